@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target: an import must be declared where its members are used.
+let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
+let package = Package(
+  name: "strings-migrate",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "StringTables", targets: ["StringTables"]),
+    .library(name: "CatalogMigration", targets: ["CatalogMigration"]),
+    .library(name: "CatalogVerification", targets: ["CatalogVerification"]),
+    .executable(name: "strings-migrate", targets: ["strings-migrate"]),
+  ],
+  targets: [
+    .target(name: "StringTables", swiftSettings: settings),
+    .target(name: "CatalogMigration", dependencies: ["StringTables"], swiftSettings: settings),
+    .target(name: "CatalogVerification", dependencies: ["StringTables"], swiftSettings: settings),
+    .executableTarget(
+      name: "strings-migrate",
+      dependencies: ["StringTables", "CatalogMigration", "CatalogVerification"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MigrationTests",
+      dependencies: [
+        "StringTables", "CatalogMigration", "CatalogVerification", "strings-migrate",
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,38 @@
+extension DiagnosticID {
+  /// How much a finding of the rule matters.
+  public var severity: Diagnostic.Severity {
+    switch self {
+    case .stringsEmptyFile, .stringsFormatXML, .stringsFormatBinary, .stringsBraced,
+      .stringsRepeatedEntry, .stringsEmptyValue, .stringsShorthandEntry, .stringsOctalEscape,
+      .pluralDeadRule, .pluralRenamedVariable, .pluralPercentInValueType, .xcodeDiffers,
+      .commentsDropped, .languageSource, .projectLeftAlone:
+      .note
+    case .stringsLatin1Copyright, .stringsUTF16WithoutBOM, .stringsUTF16OddLength,
+      .stringsUnclosedComment, .stringsDuplicateKey, .stringsCanonicalDuplicateKey,
+      .stringsEmptyKey, .stringsUnknownEscape, .stringsLowercaseUEscape,
+      .stringsLongUnicodeEscape, .stringsShortUnicodeEscape, .stringsInterpolationEscape,
+      .stringsControlCharacter, .stringsNULCharacter, .stringsSlashInBareToken,
+      .stringsdictDuplicateKey, .stringsdictUnknownMember, .stringsdictShadowedValue,
+      .pluralDegraded, .pluralUndefinedVariable, .pluralDeadVariable, .pluralBadVariableName,
+      .pluralMissingValueType, .pluralMissingOther, .pluralUnknownCategory,
+      .pluralReferenceWidth, .pluralLiteralArg, .deviceMissingOther, .languageBaseDiffers,
+      .projectUnreadableProject:
+      .warning
+    case .stringsInvalidUTF8, .stringsInvalidEncoding, .stringsLoneSurrogate, .stringsStrayBOM,
+      .stringsBadXML, .stringsBadBinary, .stringsNotADictionary, .stringsNonStringValue,
+      .stringsTruncated, .stringsConflictMarker, .stringsDoubleSemicolon,
+      .stringsInvisibleCharacter, .stringsHashComment, .stringsHTMLComment,
+      .stringsSmartQuoteDelimiter, .stringsFullwidthPunctuation, .stringsMissingSemicolon,
+      .stringsMissingEquals, .stringsBadSeparator, .stringsMissingValue, .stringsMissingKey,
+      .stringsBadTerminator, .stringsUnclosedString, .stringsUnescapedQuote,
+      .stringsUnopenedString, .stringsStrayText, .stringsStrayCommentEnd, .stringsUnquotedText,
+      .stringsUnexpectedCharacter, .stringsUnquotedNonASCII, .stringsUnterminatedContainer,
+      .stringsBadArray, .stringsBadData, .stringsNestingTooDeep, .stringsJunkAfterPlist,
+      .stringsdictBadXML, .stringsdictBadBinary, .stringsdictNotADictionary,
+      .stringsdictUnsupportedEntry, .stringsdictUnknownRule, .pluralNotRepresentable,
+      .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
+      .projectNothingFound, .projectCannotWrite, .catalogExists, .limitFileSize, .limitFaults:
+      .error
+    }
+  }
+}
