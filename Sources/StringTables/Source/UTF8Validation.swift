@@ -1,0 +1,72 @@
+/// Checks and writes UTF-8.
+enum UTF8Validation {
+  /// Returns the offset of the first byte that is not well formed (Unicode 16, table 3-7), or nil.
+  static func firstFault(in bytes: [UInt8], from start: Int = 0) -> Int? {
+    var offset = start
+    let count = bytes.count
+    while offset < count {
+      let byte = bytes[offset]
+      if byte < 0x80 {
+        offset += 1
+        continue
+      }
+      let length = length(in: bytes, at: offset)
+      if length == 0 { return offset }
+      offset += length
+    }
+    return nil
+  }
+
+  /// Returns the length of the sequence at an offset whose first byte is not ASCII, 0 when it is not well formed.
+  private static func length(in bytes: [UInt8], at offset: Int) -> Int {
+    let lead = bytes[offset]
+    var lowest: UInt8 = 0x80
+    var highest: UInt8 = 0xBF
+    let length: Int
+    switch lead {
+    case 0xC2...0xDF: length = 2
+    case 0xE0:
+      length = 3
+      lowest = 0xA0
+    case 0xED:
+      length = 3
+      highest = 0x9F
+    case 0xE1...0xEF: length = 3
+    case 0xF0:
+      length = 4
+      lowest = 0x90
+    case 0xF4:
+      length = 4
+      highest = 0x8F
+    case 0xF1...0xF3: length = 4
+    default: return 0
+    }
+    guard offset + length <= bytes.count, lowest...highest ~= bytes[offset + 1] else { return 0 }
+    for further in 2..<max(length, 2) where bytes[offset + further] & 0xC0 != 0x80 { return 0 }
+    return length
+  }
+}
+
+extension [UInt8] {
+  /// Appends the UTF-8 form of a scalar value; a surrogate becomes U+FFFD.
+  mutating func append(scalar value: UInt32) {
+    switch value {
+    case 0..<0x80:
+      append(UInt8(truncatingIfNeeded: value))
+    case 0x80..<0x800:
+      append(0xC0 | UInt8(truncatingIfNeeded: value >> 6))
+      append(0x80 | UInt8(truncatingIfNeeded: value & 0x3F))
+    case 0xD800..<0xE000, 0x110000...:
+      append(scalar: 0xFFFD)
+    case 0x800..<0x10000:
+      append(0xE0 | UInt8(truncatingIfNeeded: value >> 12))
+      append(0x80 | UInt8(truncatingIfNeeded: value >> 6 & 0x3F))
+      append(0x80 | UInt8(truncatingIfNeeded: value & 0x3F))
+    default:
+      append(0xF0 | UInt8(truncatingIfNeeded: value >> 18))
+      append(0x80 | UInt8(truncatingIfNeeded: value >> 12 & 0x3F))
+      append(0x80 | UInt8(truncatingIfNeeded: value >> 6 & 0x3F))
+      append(0x80 | UInt8(truncatingIfNeeded: value & 0x3F))
+    }
+  }
+}
