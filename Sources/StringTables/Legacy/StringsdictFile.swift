@@ -2,7 +2,7 @@
 ///
 /// `<key>n</key><dict>…%#@files@…</dict>` is an entry whose rule is a format with the variable `files`.
 /// Apple, "Stringsdict File Format" (2016).
-public struct StringsdictFile: Hashable, Sendable {
+public struct StringsdictFile: Sendable {
   /// One key with what it shows.
   public struct Entry: Hashable, Sendable {
     /// The key.
@@ -15,11 +15,17 @@ public struct StringsdictFile: Hashable, Sendable {
     public var offset: Int
   }
 
+  /// The decoded text, for places.
+  public let source: SourceText
+  /// The way the file is written.
+  public let format: PropertyList.Format
   /// The entries in file order, repeated keys kept.
-  public var entries: [Entry]
+  public let entries: [Entry]
 
   /// Creates a file from its entries.
-  public init(entries: [Entry]) {
+  package init(source: SourceText, format: PropertyList.Format, entries: [Entry]) {
+    self.source = source
+    self.format = format
     self.entries = entries
   }
 }

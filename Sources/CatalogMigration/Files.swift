@@ -1,0 +1,107 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import StringTables
+
+/// The one place that touches the disk.
+public enum Files {
+  /// What stands at a path.
+  public enum Kind: Sendable {
+    /// A file.
+    case file
+    /// A folder.
+    case folder
+  }
+
+  /// Returns what stands at a path, nil for nothing; symbolic links are followed.
+  public static func kind(of path: String) -> Kind? {
+    var isFolder = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
+    return isFolder ? .folder : .file
+  }
+
+  /// Whether a path is a symbolic link.
+  static func isLink(_ path: String) -> Bool {
+    do {
+      _ = try FileManager.default.destinationOfSymbolicLink(atPath: path)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Returns the names in a folder, sorted.
+  ///
+  /// - Throws: `project.unreadable`.
+  static func names(in folder: String) throws(Diagnostic) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    } catch {
+      throw .unreadable(reason: reason(error), at: folder)
+    }
+  }
+
+  /// Returns the bytes of a file.
+  ///
+  /// - Throws: `project.unreadable`.
+  static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+    guard kind(of: path) != .folder else { throw .unreadable(reason: "it is a folder", at: path) }
+    do {
+      return Array(try Data(contentsOf: URL(filePath: path)))
+    } catch {
+      throw .unreadable(reason: reason(error), at: path)
+    }
+  }
+
+  /// Replaces a file in one step; the folders above it are made.
+  ///
+  /// - Throws: `project.cannot-write`.
+  static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
+    do {
+      let folder = parent(of: path)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
+    } catch {
+      throw .cannotWrite(reason: reason(error), at: path)
+    }
+  }
+
+  /// Returns the folder of a path, `.` for a bare name.
+  public static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// Returns the last part of a path.
+  public static func name(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// Returns a path below a folder; the folder `.` adds nothing.
+  public static func join(_ folder: String, _ name: String) -> String {
+    folder == "." ? name : folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  }
+
+  /// Returns the absolute form of a path.
+  static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    let folder = FileManager.default.currentDirectoryPath
+    return path == "." ? folder : join(folder, path)
+  }
+
+  /// Returns a system's reason in few words.
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? CocoaError else { return "the system reports an error" }
+    switch error.code {
+    case .fileReadNoPermission, .fileWriteNoPermission: return "permission denied"
+    case .fileNoSuchFile, .fileReadNoSuchFile: return "no such file"
+    case .fileWriteOutOfSpace: return "no space left on the disk"
+    case .fileWriteVolumeReadOnly: return "the disk is read-only"
+    case .fileReadTooLarge: return "the file is too large"
+    case .fileWriteFileExists: return "a file is in the way"
+    default: return "the system reports an error"
+    }
+  }
+}

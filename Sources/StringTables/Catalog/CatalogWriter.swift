@@ -1,0 +1,172 @@
+/// Writes a table as a new String Catalog, in Xcode's bytes.
+///
+/// The entry `a` with the German text `x` is
+/// `"a" : { "extractionState" : "migrated", "localizations" : { "de" : { "stringUnit" : … } } }` over
+/// lines indented by two spaces, without a line end behind the last brace.
+/// Observed in Xcode 15 to 27: Foundation's JSONSerialization, pretty printed, in the order of
+/// `CatalogKeyOrder`.
+public struct CatalogWriter {
+  /// The bytes so far.
+  private var output: [UInt8] = []
+  /// The bytes before the text of a plain localization, by language.
+  private var prefixes: [LanguageTag: [UInt8]] = [:]
+
+  /// Returns the catalog for a table, UTF-8 without a byte-order mark.
+  public static func catalog(for table: Table, version: String = "1.1") -> [UInt8] {
+    var writer = CatalogWriter()
+    writer.write(table, version: version)
+    return writer.output
+  }
+
+  /// Writes the whole catalog.
+  private mutating func write(_ table: Table, version: String) {
+    append("{\n  \"sourceLanguage\" : ")
+    appendString(table.sourceLanguage.name)
+    append(",\n  \"strings\" : {")
+    let order = table.entries.indices.sorted {
+      CatalogKeyOrder.precedes(table.entries[$0].key.text, table.entries[$1].key.text)
+    }
+    for (number, index) in order.enumerated() {
+      append(number == 0 ? "\n" : ",\n")
+      write(table.entries[index])
+    }
+    append(order.isEmpty ? "\n\n  },\n  \"version\" : " : "\n  },\n  \"version\" : ")
+    appendString(version)
+    append("\n}")
+  }
+
+  /// Writes one entry.
+  private mutating func write(_ entry: Table.Entry) {
+    append("    ")
+    appendString(entry.key.text)
+    append(" : {\n")
+    if let comment = entry.comment {
+      append("      \"comment\" : ")
+      appendString(comment)
+      append(",\n")
+    }
+    append("      \"extractionState\" : \"migrated\",\n      \"localizations\" : {\n")
+    for (number, language) in entry.languages.enumerated() {
+      if number > 0 { append(",\n") }
+      write(entry.values[number], for: language)
+    }
+    append("\n      }\n    }")
+  }
+
+  /// Writes one localization; plain texts take the prepared bytes of their language.
+  private mutating func write(_ localization: Localization, for language: LanguageTag) {
+    if case .unit(let text) = localization.variation, localization.substitutions.isEmpty {
+      if let prefix = prefixes[language] {
+        output += prefix
+      } else {
+        let start = output.count
+        append("        ")
+        appendString(language.name)
+        append(" : {\n")
+        append("          \"stringUnit\" : {\n            \"state\" : \"translated\",\n")
+        append("            \"value\" : ")
+        prefixes[language] = Array(output[start...])
+      }
+      appendString(text)
+      append("\n          }\n        }")
+      return
+    }
+    append("        ")
+    appendString(language.name)
+    append(" : {\n")
+    writeMembers(of: localization, indent: 10)
+    append("\n        }")
+  }
+
+  /// Writes the members of a localization that varies.
+  private mutating func writeMembers(of localization: Localization, indent: Int) {
+    if case .unit = localization.variation {
+      write(localization.variation, indent: indent)
+      append(",\n")
+    }
+    if !localization.substitutions.isEmpty {
+      writeLine("\"substitutions\" : {\n", indent: indent)
+      let substitutions = localization.substitutions.sorted {
+        CatalogKeyOrder.precedes($0.name.text, $1.name.text)
+      }
+      for (number, substitution) in substitutions.enumerated() {
+        if number > 0 { append(",\n") }
+        write(substitution, indent: indent + 2)
+      }
+      append("\n")
+      writeLine("}", indent: indent)
+    }
+    if case .unit = localization.variation { return }
+    if !localization.substitutions.isEmpty { append(",\n") }
+    write(localization.variation, indent: indent)
+  }
+
+  /// Writes one substitution.
+  private mutating func write(_ substitution: Substitution, indent: Int) {
+    writeLine("", indent: indent)
+    appendString(substitution.name.text)
+    append(" : {\n")
+    if let argument = substitution.argument {
+      writeLine("\"argNum\" : \(argument),\n", indent: indent + 2)
+    }
+    if let specifier = substitution.formatSpecifier {
+      writeLine("\"formatSpecifier\" : ", indent: indent + 2)
+      appendString(specifier)
+      append(",\n")
+    }
+    write(substitution.variation, indent: indent + 2)
+    append("\n")
+    writeLine("}", indent: indent)
+  }
+
+  /// Writes the member `stringUnit` or `variations`.
+  private mutating func write(_ variation: Variation, indent: Int) {
+    switch variation {
+    case .unit(let text):
+      writeLine("\"stringUnit\" : {\n", indent: indent)
+      writeLine("\"state\" : \"translated\",\n", indent: indent + 2)
+      writeLine("\"value\" : ", indent: indent + 2)
+      appendString(text)
+      append("\n")
+    case .plural(let cases):
+      writeLine("\"variations\" : {\n", indent: indent)
+      write(cases, axis: "plural", indent: indent + 2)
+    case .device(let cases):
+      writeLine("\"variations\" : {\n", indent: indent)
+      write(cases, axis: "device", indent: indent + 2)
+    }
+    writeLine("}", indent: indent)
+  }
+
+  /// Writes the branches of an axis.
+  private mutating func write(_ cases: [Variation.Case], axis: String, indent: Int) {
+    writeLine("\"\(axis)\" : {\n", indent: indent)
+    if cases.isEmpty { append("\n") }
+    let sorted = cases.sorted { CatalogKeyOrder.precedes($0.selector.text, $1.selector.text) }
+    for (number, branch) in sorted.enumerated() {
+      writeLine("", indent: indent + 2)
+      appendString(branch.selector.text)
+      append(" : {\n")
+      write(branch.variation, indent: indent + 4)
+      append("\n")
+      writeLine(number + 1 == sorted.count ? "}\n" : "},\n", indent: indent + 2)
+    }
+    writeLine("}\n", indent: indent)
+  }
+
+  /// Appends spaces and a text.
+  private mutating func writeLine(_ text: String, indent: Int) {
+    output.append(contentsOf: repeatElement(0x20, count: indent))
+    append(text)
+  }
+
+  /// Appends a text as it is.
+  private mutating func append(_ text: String) {
+    output.append(contentsOf: text.utf8)
+  }
+
+  /// Appends a text as a JSON string.
+  private mutating func appendString(_ text: String) {
+    JSONText.append(text, to: &output)
+  }
+}

@@ -1,0 +1,165 @@
+extension RuleMapping {
+  /// Returns what a format with variables shows.
+  ///
+  /// - Parameter isVariable: whether the result must be a text with substitutions, not a plural variation.
+  mutating func localization(_ format: StringsdictFormat, isVariable: Bool) -> Localization? {
+    guard let format = flattened(format) else { return nil }
+    let references = FormatString(format.format).references
+    check(format, references: references)
+    if !isVariable, let plural = inlinePlural(format, references: references) {
+      return Localization(plural)
+    }
+    var names = references.map(\.name)
+    var substitutions: [Substitution] = []
+    let numbers = argumentNumbers(of: format.format)
+    for variable in format.variables {
+      let uses = references.indices.filter { references[$0].name == variable.name.text }
+      let isMixed = Set(uses.map { references[$0].argument }).count > 1
+      var arguments: [Int?] = uses.isEmpty ? [nil] : []
+      for use in uses {
+        let argument = isMixed ? numbers[use] : references[use].argument
+        if !arguments.contains(argument) { arguments.append(argument) }
+        let number = arguments.firstIndex(of: argument) ?? 0
+        if number > 0 { names[use] += "_\(number + 1)" }
+      }
+      for (number, argument) in arguments.enumerated() {
+        let name = number == 0 ? variable.name : Key("\(variable.name.text)_\(number + 1)")
+        if number > 0 {
+          diagnostics.append(.renamedVariable(subject, name: variable.name.text, to: name.text))
+        }
+        substitutions.append(substitution(variable, name: name, argument: argument))
+      }
+      if uses.isEmpty { diagnostics.append(.deadVariable(subject, name: variable.name.text)) }
+    }
+    var text = Array(format.format.utf8)
+    for (reference, name) in zip(references, names).reversed()
+    where substitutions.contains(where: { $0.name.text == name && $0.argument != nil }) {
+      text.replaceSubrange(reference.range, with: "%\(reference.modifiers)#@\(name)@".utf8)
+    }
+    return Localization(.unit(String(decoding: text, as: UTF8.self)), substitutions: substitutions)
+  }
+
+  /// Returns the argument of each reference of a format, from 1.
+  private func argumentNumbers(of format: String) -> [Int] {
+    var next = 1
+    var numbers: [Int] = []
+    for piece in FormatString(format).pieces {
+      switch piece {
+      case .literal, .substitutionArgument: break
+      case .specifier(let specifier):
+        next += specifier.starCount
+        if specifier.argument == nil { next += 1 }
+      case .reference(let reference):
+        numbers.append(reference.argument ?? next)
+        if reference.argument == nil { next += 1 }
+      }
+    }
+    return numbers
+  }
+
+  /// Reports what is odd about a format and its variables.
+  private mutating func check(
+    _ format: StringsdictFormat, references: [FormatString.Reference]
+  ) {
+    for reference in references {
+      if !format.variables.contains(where: { $0.name.text == reference.name }) {
+        diagnostics.append(.undefinedVariable(subject, name: reference.name))
+      }
+      if !reference.modifiers.isEmpty {
+        let range = reference.range
+        let text = String(decoding: Array(format.format.utf8)[range], as: UTF8.self)
+        diagnostics.append(.referenceWidth(subject, reference: text))
+      }
+    }
+    let categories: Set<Key> = ["zero", "one", "two", "few", "many", "other"]
+    for variable in format.variables {
+      let name = variable.name.text
+      if !name.utf8.allSatisfy(FormatScanner.isNameByte) {
+        diagnostics.append(.badVariableName(subject, name: name))
+      }
+      if variable.valueType == nil {
+        diagnostics.append(.missingValueType(subject, name: name))
+      } else if let type = variable.valueType, type.hasPrefix("%") {
+        diagnostics.append(.percentInValueType(subject, type: type))
+      }
+      if !variable.forms.contains(where: { $0.selector == "other" }) {
+        diagnostics.append(.missingOther(subject, name: name))
+      }
+      for form in variable.forms where !categories.contains(form.selector) {
+        diagnostics.append(.unknownCategory(subject, category: form.selector.text))
+      }
+      if variable.forms.contains(where: { $0.content.contains("%arg") }) {
+        diagnostics.append(.literalArg(subject))
+      }
+    }
+  }
+
+  /// Returns the plural variation of a format that is one reference, when a catalog reads it the same.
+  private mutating func inlinePlural(
+    _ format: StringsdictFormat, references: [FormatString.Reference]
+  ) -> Variation? {
+    guard let variable = format.variables.first, format.variables.count == 1,
+      format.format == "%#@\(variable.name.text)@"
+    else { return nil }
+    let type = Self.type(of: variable)
+    let forms = variable.forms.map { FormatString($0.content).specifiers }
+    let shows = forms.contains {
+      $0.contains { $0.type == type && $0.argument == nil && $0.modifiers.isEmpty }
+    }
+    guard shows, forms.allSatisfy({ $0.count <= 1 }) else { return nil }
+    let isSame = forms.joined().allSatisfy {
+      $0.isNumeric ? $0.type == type && ($0.argument ?? 1) == 1 : true
+    }
+    guard isSame, "diuoxXaAeEfFgGDUO".contains(type.last ?? "@") else {
+      diagnostics.append(
+        .xcodeDiffers(subject, reason: "its plural forms do not all print the argument as %\(type)")
+      )
+      return nil
+    }
+    return .plural(variable.forms.map { Variation.Case($0.selector, .unit($0.content)) })
+  }
+
+  /// Returns the printf type of a variable's argument, without a percent sign.
+  static func type(of variable: StringsdictFormat.Variable) -> String {
+    let type = variable.valueType ?? "@"
+    return type.hasPrefix("%") ? String(type.dropFirst()) : type
+  }
+
+  /// Returns the substitution for a variable.
+  private mutating func substitution(
+    _ variable: StringsdictFormat.Variable, name: Key, argument: Int?
+  ) -> Substitution {
+    let type = Self.type(of: variable)
+    var isVerbatim = false
+    let cases = variable.forms.map { form in
+      let (text, isKept) = Self.naming(argument: argument, type: type, in: form.content)
+      isVerbatim = isVerbatim || isKept
+      return Variation.Case(form.selector, .unit(text))
+    }
+    if isVerbatim {
+      diagnostics.append(
+        .xcodeDiffers(subject, reason: "a form with several arguments is kept as it is"))
+    }
+    return Substitution(
+      name: name, argument: argument, formatSpecifier: type, variation: .plural(cases))
+  }
+
+  /// Returns a form in which `%arg` stands for the argument, and whether it had to be kept instead.
+  ///
+  /// A form in which another specifier takes the next argument is kept, because readers of catalogs
+  /// disagree on whether `%arg` counts as one.
+  private static func naming(
+    argument: Int?, type: String, in form: String
+  ) -> (text: String, isKept: Bool) {
+    let specifiers = FormatString(form).specifiers
+    let own = specifiers.filter {
+      $0.argument == argument && $0.type == type && $0.modifiers.isEmpty
+    }
+    guard let specifier = own.first else { return (form, false) }
+    let others = specifiers.filter { $0.argument == nil && $0.range != specifier.range }
+    guard own.count == 1, others.isEmpty else { return (form, true) }
+    var bytes = Array(form.utf8)
+    bytes.replaceSubrange(specifier.range, with: "%arg".utf8)
+    return (String(decoding: bytes, as: UTF8.self), false)
+  }
+}
