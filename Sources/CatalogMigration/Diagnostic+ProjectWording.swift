@@ -10,6 +10,11 @@ extension Diagnostic {
     Diagnostic(.projectUnreadable, "cannot be read: \(reason)", at: SourceLocation(path: path))
   }
 
+  static func cannotCreate(reason: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .projectCannotCreate, "cannot be created: \(reason)", at: SourceLocation(path: path))
+  }
+
   static func cannotWrite(reason: String, at path: String) -> Diagnostic {
     Diagnostic(.projectCannotWrite, "cannot be written: \(reason)", at: SourceLocation(path: path))
   }

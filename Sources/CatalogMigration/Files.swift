@@ -55,17 +55,22 @@ public enum Files {
     }
   }
 
-  /// Replaces a file in one step; the folders above it are made.
+  /// Makes a folder and those above it.
   ///
-  /// - Throws: `project.cannot-write`.
-  static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
+  /// - Throws: `project.cannot-create`.
+  static func makeFolder(_ folder: String) throws(Diagnostic) {
+    guard kind(of: folder) != .folder else { return }
     do {
-      let folder = parent(of: path)
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(bytes).write(to: URL(filePath: path), options: .atomic)
     } catch {
-      throw .cannotWrite(reason: reason(error), at: path)
+      throw .cannotCreate(reason: reason(error), at: folder)
     }
+  }
+
+  /// Returns a path without symbolic links.
+  static func resolved(_ path: String) -> String {
+    guard isLink(path) else { return path }
+    return URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
   }
 
   /// Returns the folder of a path, `.` for a bare name.

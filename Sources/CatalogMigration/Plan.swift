@@ -26,6 +26,6 @@ public struct Plan: Sendable {
   ///
   /// - Throws: `project.cannot-write`.
   public func apply(_ write: Write) throws(Diagnostic) {
-    try Files.write(write.bytes, to: write.path)
+    try Files.replace(write.path, with: write.bytes)
   }
 }

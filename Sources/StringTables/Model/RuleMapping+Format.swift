@@ -125,16 +125,34 @@ extension RuleMapping {
     return type.hasPrefix("%") ? String(type.dropFirst()) : type
   }
 
-  /// Returns the substitution for a variable.
+  /// Returns the substitution for a variable; `%arg` stands for its number in the forms.
+  ///
+  /// A form in which another specifier takes the next argument is kept, because `%d of %d` shows two
+  /// arguments. Where `other` has one number, a form with more of them reads what no caller passes; there
+  /// each is the number, as Xcode writes it.
   private mutating func substitution(
     _ variable: StringsdictFormat.Variable, name: Key, argument: Int?
   ) -> Substitution {
     let type = Self.type(of: variable)
+    let scanned = variable.forms.map { FormatString($0.content).specifiers }
+    let other = variable.forms.firstIndex { $0.selector == "other" }.map { scanned[$0] }
+    let isOneNumber = other.map { $0.filter { $0.argument == nil }.count == 1 } ?? false
     var isVerbatim = false
-    let cases = variable.forms.map { form in
-      let (text, isKept) = Self.naming(argument: argument, type: type, in: form.content)
-      isVerbatim = isVerbatim || isKept
-      return Variation.Case(form.selector, .unit(text))
+    let cases = zip(variable.forms, scanned).map { form, specifiers in
+      let own = specifiers.filter {
+        $0.argument == argument && $0.type == type && $0.modifiers.isEmpty
+      }
+      let implicit = specifiers.filter { $0.argument == nil }
+      let isRepeated = own.count > 1 && isOneNumber && implicit == own
+      if isRepeated {
+        diagnostics.append(.repeatedArgument(subject, category: form.selector.text))
+      }
+      guard isRepeated || (own.count == 1 && implicit.allSatisfy { $0.range == own[0].range })
+      else {
+        isVerbatim = isVerbatim || !own.isEmpty
+        return Variation.Case(form.selector, .unit(form.content))
+      }
+      return Variation.Case(form.selector, .unit(Self.naming(own, in: form.content)))
     }
     if isVerbatim {
       diagnostics.append(
@@ -144,22 +162,12 @@ extension RuleMapping {
       name: name, argument: argument, formatSpecifier: type, variation: .plural(cases))
   }
 
-  /// Returns a form in which `%arg` stands for the argument, and whether it had to be kept instead.
-  ///
-  /// A form in which another specifier takes the next argument is kept, because readers of catalogs
-  /// disagree on whether `%arg` counts as one.
-  private static func naming(
-    argument: Int?, type: String, in form: String
-  ) -> (text: String, isKept: Bool) {
-    let specifiers = FormatString(form).specifiers
-    let own = specifiers.filter {
-      $0.argument == argument && $0.type == type && $0.modifiers.isEmpty
-    }
-    guard let specifier = own.first else { return (form, false) }
-    let others = specifiers.filter { $0.argument == nil && $0.range != specifier.range }
-    guard own.count == 1, others.isEmpty else { return (form, true) }
+  /// Returns a form in which `%arg` stands for some specifiers.
+  private static func naming(_ specifiers: [FormatString.Specifier], in form: String) -> String {
     var bytes = Array(form.utf8)
-    bytes.replaceSubrange(specifier.range, with: "%arg".utf8)
-    return (String(decoding: bytes, as: UTF8.self), false)
+    for specifier in specifiers.reversed() {
+      bytes.replaceSubrange(specifier.range, with: "%arg".utf8)
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

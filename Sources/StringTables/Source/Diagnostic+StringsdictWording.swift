@@ -129,6 +129,13 @@ extension Diagnostic {
       at: subject.location)
   }
 
+  static func repeatedArgument(_ subject: Subject, category: String) -> Diagnostic {
+    Diagnostic(
+      .pluralRepeatedArgument,
+      "the form \(quote(category)) of \(subject.name) reads arguments that `other` does not have;"
+        + " each is taken for the number", at: subject.location)
+  }
+
   static func literalArg(_ subject: Subject) -> Diagnostic {
     Diagnostic(
       .pluralLiteralArg,

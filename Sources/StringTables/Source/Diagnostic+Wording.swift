@@ -7,8 +7,15 @@ extension Diagnostic {
   static func utf16WithoutBOM(at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .stringsUTF16WithoutBOM,
-      "UTF-16 without a byte-order mark; Apple's loader loses the first character or refuses it",
+      "UTF-16 without a byte-order mark; Apple's loader drops the first character, a blank",
       at: place)
+  }
+
+  static func utf16Refused(at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .stringsInvalidEncoding,
+      "UTF-16 without a byte-order mark, which Apple's loader refuses; save the file as UTF-8 or"
+        + " say --encoding", at: place)
   }
 
   static func utf16OddLength(at place: SourceLocation) -> Diagnostic {

@@ -15,7 +15,8 @@ extension DiagnosticID {
       .stringsdictDuplicateKey, .stringsdictUnknownMember, .stringsdictShadowedValue,
       .pluralDegraded, .pluralUndefinedVariable, .pluralDeadVariable, .pluralBadVariableName,
       .pluralMissingValueType, .pluralMissingOther, .pluralUnknownCategory,
-      .pluralReferenceWidth, .pluralLiteralArg, .deviceMissingOther, .languageBaseDiffers,
+      .pluralReferenceWidth, .pluralRepeatedArgument, .pluralLiteralArg, .deviceMissingOther,
+      .languageBaseDiffers,
       .projectUnreadableProject:
       .warning
     case .stringsInvalidUTF8, .stringsInvalidEncoding, .stringsLoneSurrogate, .stringsStrayBOM,
@@ -31,7 +32,8 @@ extension DiagnosticID {
       .stringsdictBadXML, .stringsdictBadBinary, .stringsdictNotADictionary,
       .stringsdictUnsupportedEntry, .stringsdictUnknownRule, .pluralNotRepresentable,
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
-      .projectNothingFound, .projectCannotWrite, .catalogExists, .limitFileSize, .limitFaults:
+      .projectNothingFound, .projectCannotCreate, .projectCannotWrite,
+      .catalogExists, .limitFileSize, .limitFaults:
       .error
     }
   }

@@ -19,13 +19,17 @@ extension SourceText {
       let utf8 = try Self.utf8(bytes, from: markLength, path: path, diagnostics: &diagnostics)
       self.init(path: path, utf8: utf8, encoding: .utf8)
     case .utf16LittleEndian, .utf16BigEndian:
-      if markLength == 0, encoding == nil { diagnostics.append(.utf16WithoutBOM(at: file)) }
+      let isUnmarked = markLength == 0 && encoding == nil
+      let isLoaded = !isUnmarked || Self.startsWithBlank(bytes, in: used)
+      if isUnmarked {
+        diagnostics.append(isLoaded ? .utf16WithoutBOM(at: file) : .utf16Refused(at: file))
+      }
       if (bytes.count - markLength) % 2 == 1 { diagnostics.append(.utf16OddLength(at: file)) }
       let isLittle = used == .utf16LittleEndian
       var surrogates: [Int] = []
       let utf8 = Self.utf8(
         utf16: bytes[markLength...], isLittleEndian: isLittle, loneSurrogates: &surrogates)
-      self.init(path: path, utf8: utf8, encoding: used)
+      self.init(path: path, utf8: utf8, encoding: used, isLoaded: isLoaded)
       for offset in surrogates {
         diagnostics.append(.loneSurrogate(at: location(at: offset)))
       }
@@ -62,6 +66,12 @@ extension SourceText {
       if zeros.even * 4 > pairs, zeros.odd == 0 { return (.utf16BigEndian, 0) }
     }
     return (declaredEncoding(of: bytes) ?? .utf8, 0)
+  }
+
+  /// Whether UTF-16 without a mark reads the same for CoreFoundation, which drops the first unit and takes the
+  /// low byte to be first.
+  private static func startsWithBlank(_ bytes: [UInt8], in encoding: TextEncoding) -> Bool {
+    encoding == .utf16LittleEndian && [0x20, 0x09, 0x0A, 0x0D].contains(bytes[0])
   }
 
   /// Returns the encoding that an XML declaration names, when it is one of one byte a character.

@@ -8,11 +8,14 @@ public struct SourceText: Sendable {
   public let utf8: [UInt8]
   /// The encoding of the file on disk.
   public let encoding: TextEncoding
+  /// Whether Apple's loader decodes the file to the same text.
+  package let isLoaded: Bool
   /// The offset of the first byte of each line.
   private let lineStarts: [UInt32]
 
   /// Creates a text from UTF-8 that is known to be well formed.
-  package init(path: String, utf8: [UInt8], encoding: TextEncoding) {
+  package init(path: String, utf8: [UInt8], encoding: TextEncoding, isLoaded: Bool = true) {
+    self.isLoaded = isLoaded
     self.path = path
     self.utf8 = utf8
     self.encoding = encoding

@@ -33,7 +33,9 @@ struct PropertyListDocument {
     } else if Self.isXML(source.utf8) {
       list = try XMLParser.parse(source, id: kind.badXML)
     } else {
-      list = Self.oldStyle(source, diagnostics: &diagnostics)
+      var tree = Self.oldStyle(source, diagnostics: &diagnostics)
+      if !source.isLoaded { tree.loading = .refused }
+      list = tree
     }
     guard kind == .strings else { return }
     switch list.format {
