@@ -12,6 +12,8 @@ public struct Conversion: Sendable {
     public var sourceLanguage: String?
     /// The folder for catalogs, nil to put them beside the `.lproj` folders.
     public var output: String?
+    /// The encoding of files without a byte-order mark, nil to find it out.
+    public var encoding: TextEncoding?
     /// How files and rules are read.
     public var interpretation = StringTables.Table.Interpretation()
 
@@ -35,6 +37,8 @@ public struct Conversion: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The files that the catalog replaces.
     public var redundant: [String] = []
+    /// Whether a file is not what it claims to be.
+    public var isUnreadable = false
   }
 
   /// What the user asks for.
@@ -51,40 +55,60 @@ public struct Conversion: Sendable {
   /// The tables that the options choose.
   public var chosen: [Discovery.Table] {
     discovery.tables.filter { table in
-      options.tables.isEmpty || options.tables.contains { Glob($0).matches(table.name) }
+      let isNamed =
+        options.tables.isEmpty || options.tables.contains { Glob($0).matches(table.name) }
+      return isNamed && (options.languages.isEmpty || table.languages.contains(where: isChosen))
     }
+  }
+
+  /// Names of tables and languages that nothing has.
+  public var diagnostics: [Diagnostic] {
+    guard !discovery.tables.isEmpty else { return [] }
+    let tables = options.tables.filter { name in
+      !discovery.tables.contains { Glob(name).matches($0.name) }
+    }
+    let known = Set(discovery.tables.flatMap(\.languages).map(\.normalized))
+    let languages = options.languages.filter { !known.contains(LanguageTag($0).normalized) }
+    return tables.map(Diagnostic.noSuchTable) + languages.map(Diagnostic.noSuchLanguage)
+  }
+
+  /// Whether the options choose a language.
+  private func isChosen(_ language: LanguageTag) -> Bool {
+    options.languages.contains { LanguageTag($0).normalized == language.normalized }
   }
 
   /// Converts one table; nothing is written.
   public func outcome(of table: Discovery.Table) -> Outcome {
     var diagnostics: [Diagnostic] = []
-    let table = restricted(table)
     let source =
       options.sourceLanguage.map { SourceLanguage(language: LanguageTag($0), reason: "given") }
       ?? SourceLanguage(of: table, projects: discovery.projects, diagnostics: &diagnostics)
+    let table = restricted(table, source: source.language)
     var outcome = Outcome(table: table, catalog: catalogPath(of: table), source: source)
-    defer { outcome.diagnostics.sort(by: Self.isOrdered) }
+    defer { outcome.diagnostics.sort(by: Diagnostic.isOrdered) }
     checkLanguages(of: table, source: source.language, diagnostics: &diagnostics)
     var legacy = LegacyTable(name: table.name, sourceLanguage: source.language)
-    var isReadable = true
     for (language, path) in table.strings.sorted(by: { $0.key < $1.key }) {
       do throws(Diagnostic) {
         legacy.strings[language] = try StringsFile(
-          path: path, bytes: try Files.bytes(of: path), diagnostics: &diagnostics)
+          path: path, bytes: try Files.bytes(of: path), encoding: options.encoding,
+          diagnostics: &diagnostics)
       } catch {
         diagnostics.append(error)
-        isReadable = isReadable && options.interpretation.recovery == .asLoaded
+        outcome.isUnreadable = true
       }
     }
     for (language, path) in table.stringsdicts.sorted(by: { $0.key < $1.key }) {
       do throws(Diagnostic) {
         legacy.stringsdicts[language] = try StringsdictFile(
-          path: path, bytes: try Files.bytes(of: path), diagnostics: &diagnostics)
+          path: path, bytes: try Files.bytes(of: path), encoding: options.encoding,
+          diagnostics: &diagnostics)
       } catch {
         diagnostics.append(error)
-        isReadable = isReadable && options.interpretation.recovery == .asLoaded
+        outcome.isUnreadable = true
       }
     }
+    let isReadable = !outcome.isUnreadable || options.interpretation.recovery == .asLoaded
     let shown = StringTables.Table(
       legacy, interpretation: options.interpretation, diagnostics: &diagnostics)
     outcome.figures = Figures(shown, legacy: legacy, mode: options.interpretation.comments)
@@ -113,13 +137,15 @@ public struct Conversion: Sendable {
     return options.interpretation.recovery == .fail || !isInFile
   }
 
-  /// Returns a table with the languages that the options choose.
-  private func restricted(_ table: Discovery.Table) -> Discovery.Table {
+  /// Returns a table with the languages that the options choose; `Base` goes with the source language.
+  private func restricted(_ table: Discovery.Table, source: LanguageTag) -> Discovery.Table {
     guard !options.languages.isEmpty else { return table }
-    let chosen = Set(options.languages.map { LanguageTag($0) })
+    let isKept = { (language: LanguageTag) in
+      isChosen(language) || (language == .base && isChosen(source))
+    }
     var table = table
-    table.strings = table.strings.filter { chosen.contains($0.key) }
-    table.stringsdicts = table.stringsdicts.filter { chosen.contains($0.key) }
+    table.strings = table.strings.filter { isKept($0.key) }
+    table.stringsdicts = table.stringsdicts.filter { isKept($0.key) }
     return table
   }
 
@@ -145,17 +171,5 @@ public struct Conversion: Sendable {
     }
     if table.isInterfaceBuilder { folder = Files.join(folder, "mul.lproj") }
     return Files.join(folder, "\(table.name).xcstrings")
-  }
-
-  /// Whether a finding is printed before another: by place, then by rule and text.
-  static func isOrdered(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
-    switch (left.location, right.location) {
-    case (nil, nil): break
-    case (nil, _?): return true
-    case (_?, nil): return false
-    case (let first?, let second?):
-      if first != second { return first < second }
-    }
-    return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
   }
 }

@@ -29,6 +29,14 @@ extension Diagnostic {
     Diagnostic(.projectLeftAlone, "left alone: \(reason)", at: SourceLocation(path: path))
   }
 
+  static func noSuchTable(_ name: String) -> Diagnostic {
+    Diagnostic(.projectNoSuchTable, "no table is named \(quote(name))", at: nil)
+  }
+
+  static func noSuchLanguage(_ name: String) -> Diagnostic {
+    Diagnostic(.projectNoSuchLanguage, "no table has the language \(quote(name))", at: nil)
+  }
+
   static func notInLanguageFolder(_ path: String) -> Diagnostic {
     Diagnostic(
       .projectNothingFound, "the file is not in a .lproj folder, so that its language is unknown",
@@ -50,7 +58,37 @@ extension Diagnostic {
 
   static func commentsDropped(_ count: Int, table: String, at path: String) -> Diagnostic {
     Diagnostic(
-      .commentsDropped, "\(count) comments of \(table) are not carried over",
+      .commentsDropped,
+      "\(Receipt.count(count, "comment")) of \(table) \(count == 1 ? "is" : "are") not carried over",
       at: SourceLocation(path: path))
+  }
+}
+
+extension Diagnostic {
+  /// Whether a finding is printed before another: by place, then by rule and text.
+  public static func isOrdered(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    switch (left.location, right.location) {
+    case (nil, nil): break
+    case (nil, _?): return true
+    case (_?, nil): return false
+    case (let first?, let second?):
+      if first != second { return first < second }
+    }
+    return (left.id.rawValue, left.message) < (right.id.rawValue, right.message)
+  }
+
+  /// The finding with absolute paths.
+  public var absolute: Diagnostic {
+    var result = self
+    result.location = location.map(Self.absolute)
+    for index in notes.indices {
+      result.notes[index].location = notes[index].location.map(Self.absolute)
+    }
+    return result
+  }
+
+  /// Returns a place with an absolute path.
+  private static func absolute(_ place: SourceLocation) -> SourceLocation {
+    SourceLocation(path: Files.absolute(place.path), position: place.position)
   }
 }

@@ -29,6 +29,10 @@ public struct Discovery: Sendable {
   public private(set) var tables: [Table] = []
   /// What was left alone, could not be read or was not found.
   public private(set) var diagnostics: [Diagnostic] = []
+  /// Whether every path that was searched is a single file.
+  public private(set) var isOfSingleFiles = true
+  /// The names to skip.
+  private let excluded: [Glob]
   /// The `project.pbxproj` files that were met.
   private(set) var projects: [String] = []
 
@@ -42,7 +46,8 @@ public struct Discovery: Sendable {
   private static let deepest = 64
 
   /// Searches paths: project folders, `.lproj` folders or single legacy files.
-  public init(_ paths: [String]) {
+  public init(_ paths: [String], excluding excluded: [String] = []) {
+    self.excluded = excluded.map(Glob.init)
     for path in paths { search(path) }
     for index in tables.indices {
       tables[index].isInterfaceBuilder = isInterfaceBuilder(tables[index])
@@ -68,6 +73,7 @@ public struct Discovery: Sendable {
       }
       add(Files.name(of: path), in: folder, root: Files.parent(of: folder))
     case .folder?:
+      isOfSingleFiles = false
       if path.hasSuffix(".lproj") {
         readLanguage(path, root: Files.parent(of: path))
       } else {
@@ -94,7 +100,9 @@ public struct Discovery: Sendable {
     }
     for name in names {
       let path = Files.join(folder, name)
-      guard !Self.skippedNames.contains(name), Files.kind(of: path) == .folder else { continue }
+      guard !Self.skippedNames.contains(name), !excluded.contains(where: { $0.matches(name) }),
+        Files.kind(of: path) == .folder
+      else { continue }
       if Self.skippedEndings.contains(where: name.hasSuffix) {
         noteSkipped(path, reason: "it is a product of a build")
       } else if name == "Settings.bundle" {
@@ -120,7 +128,8 @@ public struct Discovery: Sendable {
   /// Adds the legacy files of a `.lproj` folder.
   private mutating func readLanguage(_ folder: String, root: String) {
     do throws(Diagnostic) {
-      for name in try Files.names(in: folder) where isLegacy(name) {
+      for name in try Files.names(in: folder)
+      where isLegacy(name) && !excluded.contains(where: { $0.matches(name) }) {
         add(name, in: folder, root: root)
       }
     } catch {

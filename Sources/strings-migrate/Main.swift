@@ -1,9 +1,9 @@
-import CatalogMigration
-import CatalogVerification
 import StringTables
 
 #if canImport(Glibc)
   import Glibc
+#elseif canImport(Musl)
+  import Musl
 #else
   import Darwin
 #endif
@@ -11,108 +11,84 @@ import StringTables
 /// The command line of strings-migrate.
 @main
 struct Main {
-  /// Runs the program.
+  /// Runs the program and ends with its exit code.
   static func main() {
-    let arguments = Array(CommandLine.arguments.dropFirst())
-    if arguments == ["--version"] {
-      print("0.1.0")
-      return
-    }
-    guard arguments.first == "convert" else {
-      print("USAGE: strings-migrate convert [<path> ...] [--source-language <id>] [-o <dir>]")
-      exit(arguments.isEmpty || arguments == ["--help"] ? 0 : 64)
-    }
-    var options = Conversion.Options()
-    var paths: [String] = []
-    var isDryRun = false
-    var rest = arguments.dropFirst()
-    while let argument = rest.popFirst() {
-      switch argument {
-      case "--dry-run": isDryRun = true
-      case "--table", "--language", "--source-language", "-o", "--output", "--on-syntax-error",
-        "--on-unsupported", "--comments":
-        guard let value = rest.popFirst(), options.set(argument, to: value) else {
-          fail("Error: Missing or invalid value for '\(argument)'", code: 64)
-        }
-      default:
-        if argument.hasPrefix("-") { fail("Error: Unknown option '\(argument)'", code: 64) }
-        paths.append(argument)
+    exit(code(for: Array(CommandLine.arguments.dropFirst())).rawValue)
+  }
+
+  /// Runs a command line and returns its exit code.
+  static func code(for arguments: [String]) -> ExitCode {
+    let terminal = Terminal()
+    let work: Work
+    do throws(UsageError) { work = try self.work(arguments, terminal: terminal) } catch {
+      work = Work { () throws(Diagnostic) in
+        for line in error.lines { try terminal.print(line, to: .error) }
+        return .usage
       }
     }
-    exit(convert(paths.isEmpty ? ["."] : paths, options: options, isDryRun: isDryRun))
-  }
-
-  /// Converts all tables and returns the exit code.
-  static func convert(_ paths: [String], options: Conversion.Options, isDryRun: Bool) -> Int32 {
-    let discovery = Discovery(paths)
-    let conversion = Conversion(discovery, options: options)
-    var diagnostics = discovery.diagnostics
-    var code: Int32 = diagnostics.contains { $0.severity == .error } ? 66 : 0
-    for table in conversion.chosen {
-      let outcome = conversion.outcome(of: table)
-      diagnostics += outcome.diagnostics
-      if outcome.diagnostics.contains(where: { $0.severity == .error }), code == 0 { code = 1 }
-      guard let bytes = outcome.bytes else { continue }
-      if !isDryRun {
-        do throws(Diagnostic) {
-          try Plan().apply(Plan.Write(path: outcome.catalog, bytes: bytes))
-        } catch {
-          diagnostics.append(error)
-          code = 73
-          continue
-        }
+    do throws(Diagnostic) { return try work.code() } catch {
+      do throws(Diagnostic) { try terminal.print(error, to: .error) } catch {
+        // Both streams are closed: the exit code is all that is left to say.
+        return .inputOutput
       }
-      let figures = outcome.figures
-      print(
-        "\(table.name)   \(figures.languages) languages   \(figures.keys) keys   \(figures.values)"
-          + " values   \(figures.plurals) plurals (\(figures.variables) variables,"
-          + " \(figures.forms) forms)\n\(isDryRun ? "would write" : "wrote") \(outcome.catalog)"
-          + " (\(bytes.count) bytes)   comments: \(figures.keptComments) kept,"
-          + " \(figures.droppedComments) dropped   redundant: \(outcome.redundant.count) files\n"
-          + "source language \(outcome.source.language) (\(outcome.source.reason))")
-    }
-    for diagnostic in diagnostics where diagnostic.severity > .note {
-      for line in diagnostic.lines { printError(line) }
-    }
-    return code
-  }
-
-  /// Prints a line on standard error.
-  static func printError(_ line: String) {
-    let bytes = Array((line + "\n").utf8)
-    var written = 0
-    while written < bytes.count {
-      let count = write(2, Array(bytes[written...]), bytes.count - written)
-      if count <= 0 { return }
-      written += count
+      return .inputOutput
     }
   }
 
-  /// Prints a usage error and ends the program.
-  static func fail(_ message: String, code: Int32) -> Never {
-    printError(message)
-    exit(code)
+  /// What a command line asks for.
+  private struct Work {
+    /// Does it and returns the exit code.
+    let code: () throws(Diagnostic) -> ExitCode
   }
-}
 
-extension Conversion.Options {
-  /// Sets the value of an option; returns false when it is invalid.
-  mutating func set(_ option: String, to value: String) -> Bool {
-    switch option {
-    case "--table": tables.append(value)
-    case "--language": languages.append(value)
-    case "--source-language": sourceLanguage = value
-    case "--on-syntax-error":
-      guard let recovery = StringsFile.Recovery(rawValue: value) else { return false }
-      interpretation.recovery = recovery
-    case "--on-unsupported":
-      guard let way = Table.Interpretation.Unsupported(rawValue: value) else { return false }
-      interpretation.unsupported = way
-    case "--comments":
-      guard let mode = CommentBinding.Mode(rawValue: value) else { return false }
-      interpretation.comments = mode
-    default: output = value
+  /// Returns what a command line asks for.
+  private static func work(
+    _ arguments: [String], terminal: Terminal
+  ) throws(UsageError) -> Work {
+    guard let first = arguments.first, first != "--help", first != "-h" else {
+      return text(Help.root(width: Terminal.width), terminal)
     }
-    return true
+    if first == "--version" { return text(Commands.version, terminal) }
+    if first == "help" {
+      guard let name = arguments.dropFirst().first else {
+        return text(Help.root(width: Terminal.width), terminal)
+      }
+      return text(Help.text(of: try command(named: name), width: Terminal.width), terminal)
+    }
+    if first.hasPrefix("-") {
+      throw UsageError("Unknown option '\(first)'\(hint(for: first))")
+    }
+    let command = try command(named: first)
+    let words = arguments.dropFirst().prefix { $0 != "--" }
+    if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
+      return text(Help.text(of: command, width: Terminal.width), terminal)
+    }
+    if words.contains("--version") { return text(Commands.version, terminal) }
+    let parsed = try Arguments(Array(arguments.dropFirst()), of: command)
+    let convert = try Convert(parsed)
+    return Work { () throws(Diagnostic) in try convert.run() }
+  }
+
+  /// Returns the work of printing a text.
+  private static func text(_ text: String, _ terminal: Terminal) -> Work {
+    Work { () throws(Diagnostic) in
+      try terminal.print(text)
+      return .good
+    }
+  }
+
+  /// Returns the subcommand of a name.
+  private static func command(named name: String) throws(UsageError) -> Command {
+    if let command = Commands.all.first(where: { $0.name == name }) { return command }
+    let names = Commands.all.map(\.name)
+    let meant = Commands.synonyms[name].flatMap { names.contains($0) ? $0 : nil }
+    let hint =
+      meant.map { ". Did you mean '\($0)'?" } ?? UsageError.suggestion(for: name, among: names)
+    throw UsageError("Unknown subcommand '\(name)'\(hint)")
+  }
+
+  /// Returns the hint for an unknown option before any subcommand.
+  private static func hint(for option: String) -> String {
+    UsageError.suggestion(for: option, among: ["--help", "--version"])
   }
 }

@@ -32,7 +32,8 @@ extension DiagnosticID {
       .stringsdictBadXML, .stringsdictBadBinary, .stringsdictNotADictionary,
       .stringsdictUnsupportedEntry, .stringsdictUnknownRule, .pluralNotRepresentable,
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
-      .projectNothingFound, .projectCannotCreate, .projectCannotWrite,
+      .projectNothingFound, .projectNoSuchTable, .projectNoSuchLanguage, .projectCannotCreate,
+      .projectCannotWrite,
       .catalogExists, .limitFileSize, .limitFaults:
       .error
     }

@@ -100,6 +100,8 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case languageSource = "language.source"
   case projectPathNotFound = "project.path-not-found"
   case projectUnreadable = "project.unreadable"
+  case projectNoSuchTable = "project.no-such-table"
+  case projectNoSuchLanguage = "project.no-such-language"
   case projectNothingFound = "project.nothing-found"
   case projectLeftAlone = "project.left-alone"
   case projectUnreadableProject = "project.unreadable-project"

@@ -1,0 +1,86 @@
+import StringTables
+
+/// What is said about one table when a conversion ends.
+///
+/// ```
+/// Localizable   2 languages   4 keys   8 values   1 plural (1 variable, 2 forms)
+/// source        en (the only language with Base)
+/// comments      3 kept   1 dropped
+/// wrote         App/Localizable.xcstrings (1.2 kB)   redundant: 3 files
+/// ```
+public struct Receipt: Sendable {
+  /// The lines.
+  public let lines: [String]
+
+  /// Says what became of a table.
+  public init(_ outcome: Conversion.Outcome, isDryRun: Bool) {
+    let figures = outcome.figures
+    var plurals = Self.count(figures.plurals, "plural")
+    if figures.plurals > 0 {
+      plurals +=
+        " (\(Self.count(figures.variables, "variable")), \(Self.count(figures.forms, "form")))"
+    }
+    var rows: [(String, [String])] = [
+      (
+        outcome.table.name,
+        [
+          Self.count(figures.languages, "language"), Self.count(figures.keys, "key"),
+          Self.count(figures.values, "value"), plurals,
+        ]
+      ),
+      ("source", ["\(outcome.source.language) (\(outcome.source.reason))"]),
+      (
+        "comments",
+        [
+          "\(Self.grouped(figures.keptComments)) kept",
+          "\(Self.grouped(figures.droppedComments)) dropped",
+        ]
+      ),
+    ]
+    if let bytes = outcome.bytes {
+      rows.append(
+        (
+          isDryRun ? "would write" : "wrote",
+          [
+            "\(outcome.catalog) (\(Self.size(bytes.count)))",
+            "redundant: \(Self.count(outcome.redundant.count, "file"))",
+          ]
+        ))
+    } else {
+      let errors = outcome.diagnostics.count { $0.severity == .error }
+      rows.append(
+        (
+          "not written",
+          [outcome.catalog, "\(Self.count(errors, "error")), the table stays legacy"]
+        ))
+    }
+    let width = max(14, (rows.map { $0.0.unicodeScalars.count }.max() ?? 0) + 3)
+    lines = rows.map { name, parts in
+      let gap = String(repeating: " ", count: width - name.unicodeScalars.count)
+      return name + gap + parts.joined(separator: "   ")
+    }
+  }
+
+  /// Returns a count with its noun: `1 key`, `4,559 keys`.
+  static func count(_ count: Int, _ noun: String) -> String {
+    "\(grouped(count)) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  /// Returns a number with commas between groups of three digits.
+  static func grouped(_ number: Int) -> String {
+    var result = ""
+    for (position, digit) in String(number).reversed().enumerated() {
+      if position > 0, position % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return String(result.reversed())
+  }
+
+  /// Returns a size in bytes as people read it: `812 bytes`, `3.1 kB`, `32.0 MB`.
+  static func size(_ count: Int) -> String {
+    if count < 1000 { return Self.count(count, "byte") }
+    let (unit, name) = count < 1_000_000 ? (1000, "kB") : (1_000_000, "MB")
+    let tenths = (count * 10 + unit / 2) / unit
+    return "\(grouped(tenths / 10)).\(tenths % 10) \(name)"
+  }
+}

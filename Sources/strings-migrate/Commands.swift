@@ -1,0 +1,92 @@
+/// The subcommands of the program.
+enum Commands {
+  /// The version of the program.
+  static let version = "0.1.0"
+  /// The first line of the help.
+  static let overview =
+    "Move .strings and .stringsdict to String Catalogs, and prove nothing was lost."
+
+  /// All subcommands, in the order of the help.
+  static let all: [Command] = [convert]
+
+  /// Words that users know from other tools, and the subcommand that they mean.
+  static let synonyms = [
+    "migrate": "convert", "lint": "audit", "check": "audit", "revert": "export",
+    "compare": "verify",
+  ]
+
+  /// Words for options that users know from other tools.
+  static let optionSynonyms = [
+    "out": "output", "lang": "language", "source": "source-language", "tables": "table",
+    "dryrun": "dry-run", "help": "help", "ignore": "exclude",
+  ]
+
+  /// `convert`
+  static let convert = Command(
+    name: "convert",
+    abstract: "Convert tables to String Catalogs, then verify what was written.",
+    arguments: [paths],
+    options: [
+      Command.Option(
+        name: "table", value: "name",
+        help: "Convert only tables of this name; * and ? stand for"
+          + " any text and any character.", isRepeatable: true),
+      Command.Option(
+        name: "language", value: "id", help: "Convert only this language.", isRepeatable: true),
+      Command.Option(
+        name: "source-language", value: "id",
+        help: "The language that keys are developed in. (default: the project's)"),
+      Command.Option(
+        name: "output", short: "o", value: "dir",
+        help: "Write catalogs into this folder. (default: beside the .lproj folders)"),
+      Command.Option(
+        name: "on-syntax-error", value: "way", choices: ["fail", "recover", "as-loaded"],
+        help: "What to use of a file with syntax errors: nothing, all entries that are found, or"
+          + " what Apple's loader shows. (default: fail)"),
+      Command.Option(
+        name: "on-unsupported", value: "way", choices: ["fail", "degrade"],
+        help: "What to do with rules that no catalog can say. (default: fail)"),
+      Command.Option(
+        name: "comments", value: "which", choices: ["nearest", "all", "none"],
+        help: "Which comments to carry over. (default: nearest)"),
+      Command.Option(
+        name: "encoding", value: "name", choices: encodings,
+        help: "The encoding of files without a byte-order mark. (default: found out)"),
+      Command.Option(name: "dry-run", help: "Do everything but write."),
+    ] + common)
+
+  /// The paths of most subcommands.
+  private static let paths = Command.Argument(
+    name: "path", help: "A project folder, a .lproj folder or a legacy file. (default: .)")
+
+  /// The names of encodings.
+  private static let encodings = [
+    "utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be", "iso-8859-1",
+  ]
+
+  /// The options of every subcommand.
+  private static let common = [
+    Command.Option(
+      name: "exclude", value: "glob", help: "Skip files and folders of this name.",
+      isRepeatable: true),
+    Command.Option(
+      name: "fail-on", value: "severity", choices: ["error", "warning", "note", "never"],
+      help: "Exit with 1 on findings of this severity or above. (default: error)"),
+    Command.Option(name: "strict", help: "The same as --fail-on warning."),
+    Command.Option(name: "exit-zero", help: "The same as --fail-on never."),
+    Command.Option(
+      name: "max-per-rule", value: "count",
+      help: "Show at most this many findings of a rule, 0 for all. (default: 20)"),
+    Command.Option(
+      name: "absolute-paths", help: "Print absolute paths, as in builds of Xcode."),
+    Command.Option(
+      name: "color", value: "when", choices: ["auto", "always", "never"],
+      help: "Colour the findings. (default: auto)"),
+    Command.Option(name: "no-color", help: "The same as --color never."),
+    Command.Option(name: "quiet", short: "q", help: "Print only errors."),
+    Command.Option(
+      name: "verbose", short: "v", help: "Print notes too: decisions and what was left alone."),
+    Command.Option(name: "version", help: "Show the version."),
+    Command.Option(name: "help", short: "h", help: "Show help information."),
+  ]
+}

@@ -1,0 +1,75 @@
+import CatalogMigration
+import StringTables
+
+/// The subcommand `convert`.
+struct Convert {
+  /// What the user asks for.
+  private var options = Conversion.Options()
+  /// The paths to search.
+  private let paths: [String]
+  /// The names to skip.
+  private let excluded: [String]
+  /// Whether nothing is written.
+  private let isDryRun: Bool
+  /// Whether no receipt is printed.
+  private let isQuiet: Bool
+  /// What to do with findings.
+  private let settings: Settings
+
+  /// Reads the words behind `convert`.
+  init(_ arguments: Arguments) throws(UsageError) {
+    settings = try Settings(arguments, of: Commands.convert)
+    paths = arguments.words.isEmpty ? ["."] : arguments.words
+    excluded = arguments.values(of: "exclude")
+    isDryRun = arguments.has("dry-run")
+    isQuiet = arguments.has("quiet")
+    options.tables = arguments.values(of: "table")
+    options.languages = arguments.values(of: "language")
+    options.sourceLanguage = arguments.value(of: "source-language")
+    options.output = arguments.value(of: "output")
+    options.encoding = arguments.value(of: "encoding").flatMap(TextEncoding.init(rawValue:))
+    let interpretation = options.interpretation
+    options.interpretation = Table.Interpretation(
+      recovery: arguments.value(of: "on-syntax-error").flatMap(StringsFile.Recovery.init)
+        ?? interpretation.recovery,
+      unsupported: arguments.value(of: "on-unsupported")
+        .flatMap(Table.Interpretation.Unsupported.init) ?? interpretation.unsupported,
+      comments: arguments.value(of: "comments").flatMap(CommentBinding.Mode.init)
+        ?? interpretation.comments)
+  }
+
+  /// Converts all tables and returns the exit code.
+  ///
+  /// - Throws: `project.cannot-write`, when a stream takes no more.
+  func run() throws(Diagnostic) -> ExitCode {
+    let discovery = Discovery(paths, excluding: excluded)
+    let conversion = Conversion(discovery, options: options)
+    var diagnostics = discovery.diagnostics + conversion.diagnostics
+    var code: ExitCode =
+      diagnostics.contains { $0.severity == .error } ? .noInput : .good
+    var unreadable = 0
+    var written = 0
+    for table in conversion.chosen {
+      var outcome = conversion.outcome(of: table)
+      if let bytes = outcome.bytes, !isDryRun {
+        do throws(Diagnostic) {
+          try Plan().apply(Plan.Write(path: outcome.catalog, bytes: bytes))
+        } catch {
+          outcome.bytes = nil
+          outcome.diagnostics.append(error)
+          code = error.id == .projectCannotWrite ? .inputOutput : .cannotCreate
+        }
+      }
+      diagnostics += outcome.diagnostics
+      if outcome.bytes != nil { written += 1 }
+      if outcome.isUnreadable { unreadable += 1 }
+      if !isQuiet {
+        for line in Receipt(outcome, isDryRun: isDryRun).lines { try settings.terminal.print(line) }
+      }
+    }
+    try settings.print(diagnostics, to: .error)
+    if code == .good, written == 0, unreadable > 0, discovery.isOfSingleFiles { code = .badInput }
+    if code == .good, settings.fails(diagnostics) { code = .findings }
+    return code
+  }
+}
