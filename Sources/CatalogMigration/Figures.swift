@@ -28,7 +28,9 @@ public struct Figures: Hashable, Sendable {
     keys = table.entries.count
     for entry in table.entries {
       values += entry.values.count
-      for localization in entry.values { count(localization) }
+      for index in entry.values.indices where !entry.values[index].isPlain {
+        count(entry.values[index])
+      }
       if entry.comment != nil { keptComments += 1 }
     }
     var total = 0

@@ -20,6 +20,7 @@ public struct CatalogWriter {
 
   /// Writes the whole catalog.
   private mutating func write(_ table: Table, version: String) {
+    output.reserveCapacity(Self.size(of: table))
     append("{\n  \"sourceLanguage\" : ")
     appendString(table.sourceLanguage.name)
     append(",\n  \"strings\" : {")
@@ -33,6 +34,18 @@ public struct CatalogWriter {
     append(order.isEmpty ? "\n\n  },\n  \"version\" : " : "\n  },\n  \"version\" : ")
     appendString(version)
     append("\n}")
+  }
+
+  /// Returns about how many bytes a table becomes.
+  private static func size(of table: Table) -> Int {
+    // Lines around a plain text: names, braces and 96 spaces.
+    let frame = 170
+    return table.entries.reduce(1 << 10) { size, entry in
+      entry.values.reduce(size + 200 + entry.key.text.utf8.count) { size, localization in
+        guard case .unit(let text) = localization.variation else { return size + 8 * frame }
+        return size + frame + text.utf8.count * 17 / 16
+      }
+    }
   }
 
   /// Writes one entry.

@@ -14,6 +14,13 @@ public struct Localization: Hashable, Sendable {
   }
 }
 
+extension Localization {
+  /// Whether the localization is one text without rules.
+  package var isPlain: Bool {
+    if case .unit = variation { substitutions.isEmpty } else { false }
+  }
+}
+
 /// A text, or the texts for plural categories or devices.
 public enum Variation: Hashable, Sendable {
   /// One text.

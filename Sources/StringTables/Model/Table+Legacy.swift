@@ -54,8 +54,18 @@ private struct TableBuilder {
   var diagnostics: [Diagnostic] = []
   /// The place of each key in `entries`.
   private var index: [Key: Int] = [:]
-  /// For each entry the offset of its key in the file at hand.
-  private var offsets: [UInt32] = []
+  /// The place behind the last one; files of a table mostly have their keys in the same order.
+  private var next = 0
+  /// For each entry the place of its key in the file that its last value comes from.
+  private var origins: [Origin] = []
+
+  /// Where a value comes from.
+  private struct Origin {
+    /// The folder of the file: the language or `Base`.
+    var tag: LanguageTag
+    /// The UTF-8 offset of the key.
+    var offset: UInt32
+  }
 
   /// Creates a builder without entries.
   init(_ legacy: LegacyTable, interpretation: Table.Interpretation) {
@@ -76,11 +86,19 @@ private struct TableBuilder {
 
   /// Returns the place of a key in `entries`, which it is added to.
   private mutating func place(of key: Key) -> Int {
-    if let place = index[key] { return place }
+    if next < entries.count, entries[next].key == key {
+      next += 1
+      return next - 1
+    }
+    if let place = index[key] {
+      next = place + 1
+      return place
+    }
     index[key] = entries.count
     entries.append(Table.Entry(key: key))
-    offsets.append(0)
-    return entries.count - 1
+    origins.append(Origin(tag: .base, offset: 0))
+    next = entries.count
+    return next - 1
   }
 
   /// Adds the entries of a `.strings` file.
@@ -92,7 +110,7 @@ private struct TableBuilder {
       let value = Localization(.unit(entry.value))
       guard entries[place].languages.last == language else {
         entries[place].append(value, for: language)
-        offsets[place] = entry.offset
+        origins[place] = Origin(tag: tag, offset: entry.offset)
         continue
       }
       let last = entries[place].values.count - 1
@@ -103,7 +121,7 @@ private struct TableBuilder {
       diagnostics.append(
         .duplicateKey(
           entry.key, language: language, isSameValue: entries[place].values[last] == value,
-          first: file.location(at: offsets[place]), at: file.location(at: entry.offset)))
+          first: file.location(at: origins[place].offset), at: file.location(at: entry.offset)))
       entries[place].values[last] = value
     }
   }
@@ -156,16 +174,21 @@ private struct TableBuilder {
     for (number, entry) in file.entries.enumerated() where last[entry.key] == number {
       let place = place(of: entry.key)
       let hasValue = entries[place].languages.last == language
-      if hasValue, tag != language, isOwn(entry.key, language) { continue }
+      if hasValue, tag != language, origins[place].tag == language { continue }
       var mapping = RuleMapping(
         subject: subject(entry, language, in: file), interpretation: interpretation)
       let text = hasValue ? unit(at: place) : nil
       let localization = mapping.localization(entry.rule, text: text)
       diagnostics += mapping.diagnostics
       guard let localization else { continue }
-      if let text, !mapping.usesText, let strings = legacy.strings[tag] {
-        noteShadowed(text, by: entry, rules: file, in: strings, language: language)
+      if let text, !mapping.usesText, let strings = legacy.strings[origins[place].tag] {
+        let shadowed = Diagnostic.Subject(
+          key: entry.key, language: language,
+          location: strings.location(at: origins[place].offset))
+        diagnostics.append(
+          .shadowedValue(shadowed, value: text, by: file.location(at: entry.offset)))
       }
+      origins[place] = Origin(tag: tag, offset: UInt32(entry.offset))
       if hasValue {
         entries[place].values[entries[place].values.count - 1] = localization
       } else {
@@ -175,28 +198,10 @@ private struct TableBuilder {
     }
   }
 
-  /// Whether the source language's own files hold a key.
-  private func isOwn(_ key: Key, _ language: LanguageTag) -> Bool {
-    legacy.strings[language]?.entries.contains { $0.key == key } == true
-      || legacy.stringsdicts[language]?.entries.contains { $0.key == key } == true
-  }
-
   /// Returns the plain text that an entry shows in the language at hand.
   private func unit(at place: Int) -> String? {
     guard case .unit(let text)? = entries[place].values.last?.variation else { return nil }
     return text
-  }
-
-  /// Notes a `.strings` text that is never shown.
-  private mutating func noteShadowed(
-    _ text: String, by entry: StringsdictFile.Entry, rules: StringsdictFile, in file: StringsFile,
-    language: LanguageTag
-  ) {
-    guard let offset = file.entries.last(where: { $0.key == entry.key })?.offset else { return }
-    let subject = Diagnostic.Subject(
-      key: entry.key, language: language, location: file.location(at: offset))
-    diagnostics.append(
-      .shadowedValue(subject, value: text, by: rules.location(at: entry.offset)))
   }
 
   /// Returns what findings about an entry name.
