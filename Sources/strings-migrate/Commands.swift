@@ -76,7 +76,9 @@ enum Commands {
     Command.Option(name: "exit-zero", help: "The same as --fail-on never."),
     Command.Option(
       name: "max-per-rule", value: "count",
-      help: "Show at most this many findings of a rule, 0 for all. (default: 20)"),
+      help:
+        "Show at most this many warnings of a rule, and errors of a rule in one file; 0 for all."
+        + " (default: 20)"),
     Command.Option(
       name: "absolute-paths", help: "Print absolute paths, as in builds of Xcode."),
     Command.Option(

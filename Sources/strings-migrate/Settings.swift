@@ -48,23 +48,36 @@ struct Settings: Sendable {
     return diagnostics.contains { $0.severity >= failing }
   }
 
-  /// Prints findings in the order of their places, repeats of a rule capped.
+  /// What repeats of a finding are counted by: warnings and notes by rule, errors by rule and file.
+  private struct Repeat: Hashable {
+    /// The rule.
+    let id: DiagnosticID
+    /// The file, for errors: each file that has some shows some.
+    let path: String?
+  }
+
+  /// Prints findings in the order of their places, repeats capped.
   ///
   /// - Throws: `project.cannot-write`.
   func print(_ diagnostics: [Diagnostic], to stream: Terminal.Stream) throws(Diagnostic) {
-    var counts: [DiagnosticID: Int] = [:]
+    var counts: [Repeat: Int] = [:]
     for diagnostic in diagnostics.sorted(by: Diagnostic.isOrdered)
     where diagnostic.severity >= shown {
-      counts[diagnostic.id, default: 0] += 1
-      guard mostPerRule == 0 || counts[diagnostic.id, default: 0] <= mostPerRule else { continue }
+      let isError = diagnostic.severity == .error
+      let kind = Repeat(id: diagnostic.id, path: isError ? diagnostic.location?.path : nil)
+      counts[kind, default: 0] += 1
+      guard mostPerRule == 0 || counts[kind, default: 0] <= mostPerRule else { continue }
       try terminal.print(isAbsolute ? diagnostic.absolute : diagnostic, to: stream)
     }
     guard mostPerRule > 0 else { return }
-    for (id, count) in counts.sorted(by: { $0.key.rawValue < $1.key.rawValue })
-    where count > mostPerRule {
+    let capped = counts.filter { $0.value > mostPerRule }.sorted {
+      ($0.key.id.rawValue, $0.key.path ?? "") < ($1.key.id.rawValue, $1.key.path ?? "")
+    }
+    for (kind, count) in capped {
       try terminal.print(
-        "\(id.severity.rawValue): … and \(count - mostPerRule) more, --max-per-rule 0 shows all"
-          + " [\(id.rawValue)]", to: stream)
+        "\(kind.path.map { "\($0): " } ?? "")\(kind.id.severity.rawValue): … and"
+          + " \(count - mostPerRule) more, --max-per-rule 0 shows all [\(kind.id.rawValue)]",
+        to: stream)
     }
   }
 }
