@@ -7,7 +7,7 @@ enum Commands {
     "Move .strings and .stringsdict to String Catalogs, and prove nothing was lost."
 
   /// All subcommands, in the order of the help.
-  static let all: [Command] = [convert]
+  static let all: [Command] = [convert, rules, explain]
 
   /// Words that users know from other tools, and the subcommand that they mean.
   static let synonyms = [
@@ -55,6 +55,23 @@ enum Commands {
       Command.Option(name: "dry-run", help: "Do everything but write."),
     ] + common)
 
+  /// `rules`
+  static let rules = Command(
+    name: "rules", abstract: "List the rules that findings belong to.",
+    options: [
+      Command.Option(
+        name: "format", value: "format", choices: ["text", "markdown"],
+        help: "How the list is written. (default: text)")
+    ] + help)
+
+  /// `explain`
+  static let explain = Command(
+    name: "explain", abstract: "Tell cause, example and remedy of a rule.",
+    arguments: [
+      Command.Argument(
+        name: "rule", help: "The word in brackets at the end of a finding.", isOptional: false)
+    ], options: help)
+
   /// The paths of most subcommands.
   private static let paths = Command.Argument(
     name: "path", help: "A project folder, a .lproj folder or a legacy file. (default: .)")
@@ -65,29 +82,34 @@ enum Commands {
   ]
 
   /// The options of every subcommand.
-  private static let common = [
-    Command.Option(
-      name: "exclude", value: "glob", help: "Skip files and folders of this name.",
-      isRepeatable: true),
-    Command.Option(
-      name: "fail-on", value: "severity", choices: ["error", "warning", "note", "never"],
-      help: "Exit with 1 on findings of this severity or above. (default: error)"),
-    Command.Option(name: "strict", help: "The same as --fail-on warning."),
-    Command.Option(name: "exit-zero", help: "The same as --fail-on never."),
-    Command.Option(
-      name: "max-per-rule", value: "count",
-      help:
-        "Show at most this many warnings of a rule, and errors of a rule in one file; 0 for all."
-        + " (default: 20)"),
-    Command.Option(
-      name: "absolute-paths", help: "Print absolute paths, as in builds of Xcode."),
-    Command.Option(
-      name: "color", value: "when", choices: ["auto", "always", "never"],
-      help: "Colour the findings. (default: auto)"),
-    Command.Option(name: "no-color", help: "The same as --color never."),
-    Command.Option(name: "quiet", short: "q", help: "Print only errors."),
-    Command.Option(
-      name: "verbose", short: "v", help: "Print notes too: decisions and what was left alone."),
+  private static let common =
+    [
+      Command.Option(
+        name: "exclude", value: "glob", help: "Skip files and folders of this name.",
+        isRepeatable: true),
+      Command.Option(
+        name: "fail-on", value: "severity", choices: ["error", "warning", "note", "never"],
+        help: "Exit with 1 on findings of this severity or above. (default: error)"),
+      Command.Option(name: "strict", help: "The same as --fail-on warning."),
+      Command.Option(name: "exit-zero", help: "The same as --fail-on never."),
+      Command.Option(
+        name: "max-per-rule", value: "count",
+        help:
+          "Show at most this many warnings of a rule, and errors of a rule in one file; 0 for all."
+          + " (default: 20)"),
+      Command.Option(
+        name: "absolute-paths", help: "Print absolute paths, as in builds of Xcode."),
+      Command.Option(
+        name: "color", value: "when", choices: ["auto", "always", "never"],
+        help: "Colour the findings. (default: auto)"),
+      Command.Option(name: "no-color", help: "The same as --color never."),
+      Command.Option(name: "quiet", short: "q", help: "Print only errors."),
+      Command.Option(
+        name: "verbose", short: "v", help: "Print notes too: decisions and what was left alone."),
+    ] + help
+
+  /// The options that show something and do nothing else.
+  private static let help = [
     Command.Option(name: "version", help: "Show the version."),
     Command.Option(name: "help", short: "h", help: "Show help information."),
   ]

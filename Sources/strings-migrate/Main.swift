@@ -65,8 +65,16 @@ struct Main {
     }
     if words.contains("--version") { return text(Commands.version, terminal) }
     let parsed = try Arguments(Array(arguments.dropFirst()), of: command)
-    let convert = try Convert(parsed)
-    return Work { () throws(Diagnostic) in try convert.run() }
+    switch command.name {
+    case Commands.rules.name:
+      return Work { () throws(Diagnostic) in try Rules.list(parsed, terminal) }
+    case Commands.explain.name:
+      let ids = try Rules.named(parsed.words)
+      return Work { () throws(Diagnostic) in try Rules.explain(ids, terminal) }
+    default:
+      let convert = try Convert(parsed)
+      return Work { () throws(Diagnostic) in try convert.run() }
+    }
   }
 
   /// Returns the work of printing a text.

@@ -1,0 +1,69 @@
+extension DiagnosticID {
+  /// Why findings about projects, languages, catalogs and limits occur.
+  static let projectExplanations: [DiagnosticID: Explanation] = [
+    .commentsDropped: Explanation(
+      "Comments that the catalog does not hold: a catalog has one comment for each key.",
+      example: "comments of translations",
+      remedy: "Use --comments all to keep more of the source language's."),
+    .languageCollision: Explanation(
+      "Two folders spell one language.",
+      example: "zh_CN.lproj and zh-CN.lproj",
+      remedy: "Keep one folder."),
+    .languageBaseDiffers: Explanation(
+      "Base.lproj and the source language have the key with other texts; the language's is used.",
+      example: "Base and en",
+      remedy: "Delete the text that is wrong."),
+    .languageSource: Explanation(
+      "How the source language is known.",
+      example: "developmentRegion",
+      remedy: "Say another with --source-language."),
+    .projectPathNotFound: Explanation(
+      "Nothing stands at the path.",
+      example: "a misspelled folder",
+      remedy: "Correct the path."),
+    .projectUnreadable: Explanation(
+      "A file or folder cannot be read.",
+      example: "a file without read permission",
+      remedy: "Grant the permission."),
+    .projectNothingFound: Explanation(
+      "No .lproj folder with legacy files below the path.",
+      example: "an empty folder",
+      remedy: "Name the folder that holds the .lproj folders."),
+    .projectNoSuchTable: Explanation(
+      "No table has the name of --table.",
+      example: "--table Localisable",
+      remedy: "Correct the name; * stands for any text."),
+    .projectNoSuchLanguage: Explanation(
+      "No table has the language of --language.",
+      example: "--language xx",
+      remedy: "Correct the language."),
+    .projectLeftAlone: Explanation(
+      "A folder or file is not migrated, for the reason that is said.",
+      example: "Settings.bundle",
+      remedy: "Nothing."),
+    .projectUnreadableProject: Explanation(
+      "The project file cannot be read, so that its source language is unknown.",
+      example: "a project.pbxproj with merge markers",
+      remedy: "Repair it, or say --source-language."),
+    .projectCannotCreate: Explanation(
+      "A file or folder cannot be created.",
+      example: "a read-only folder",
+      remedy: "Grant the permission, or choose another folder with --output."),
+    .projectCannotWrite: Explanation(
+      "A write failed; nothing half-written is left.",
+      example: "a full disk",
+      remedy: "Make room and run again."),
+    .catalogExists: Explanation(
+      "A catalog is already at the target.",
+      example: "Localizable.xcstrings beside de.lproj",
+      remedy: "Move it away, or choose another folder with --output."),
+    .limitFileSize: Explanation(
+      "The file is larger than 2 GiB.",
+      example: "a disk image named .strings",
+      remedy: "Remove it from the .lproj folder."),
+    .limitFaults: Explanation(
+      "The file has more faults than are examined.",
+      example: "a picture named .strings",
+      remedy: "Look whether the file is what it should be."),
+  ]
+}
