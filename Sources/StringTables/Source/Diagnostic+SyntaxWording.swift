@@ -38,7 +38,8 @@ extension Diagnostic {
 
   /// Returns the remark on what Apple's loader makes of a file that it refuses.
   static func refusalNote(entries count: Int) -> Note {
-    Note("Apple's loader refuses the whole file: \(entries(count)) lost")
+    Note(
+      "Apple's loader refuses the whole file" + (count == 0 ? "" : ": \(entries(count)) lost"))
   }
 
   /// Returns the remark on what Apple's loader drops when it stops early.
