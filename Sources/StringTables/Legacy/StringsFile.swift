@@ -29,6 +29,9 @@ public struct StringsFile: Sendable {
   /// How far Apple's loader reads the file, and how many of `entries` it keeps then.
   public let loading: PropertyList.Loading
 
+  /// Whether a value can hold control characters other than TAB, LF and CR.
+  let mayHoldControls: Bool
+
   /// What to do with a file that has syntax errors.
   public enum Recovery: String, Hashable, Sendable, CaseIterable {
     /// The table is not used.
@@ -86,6 +89,7 @@ public struct StringsFile: Sendable {
     self.comments = list.comments
     self.format = list.format
     self.loading = list.loading
+    mayHoldControls = source.hasControls || list.hasControlEscapes
   }
 
   /// Returns the place of a UTF-8 offset; the whole file when the format has no places.

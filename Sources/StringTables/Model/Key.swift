@@ -11,12 +11,17 @@ public struct Key: Sendable {
   /// Where every hash starts, another value in each run so that no file can be made to collide.
   private static let seed = UInt64.random(in: 0...UInt64.max)
 
-  /// Creates a key from its text; the hash is FNV-1a with 64 bits.
+  /// Creates a key from its text.
   public init(_ text: String) {
+    self.init(text, bytes: text.utf8)
+  }
+
+  /// Creates a key from its text and the UTF-8 of it; the hash is FNV-1a with 64 bits.
+  init(_ text: String, bytes: some Sequence<UInt8>) {
     self.text = text
     var hash = Self.seed
     var bits: UInt8 = 0
-    for byte in text.utf8 {
+    for byte in bytes {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
       bits |= byte
     }

@@ -149,6 +149,7 @@ private struct TableBuilder {
     if entry.isShorthand {
       diagnostics.append(.shorthand(entry.key, language, at: file.location(at: entry.offset)))
     }
+    guard file.mayHoldControls else { return }
     for byte in entry.value.utf8 where byte < 0x20 || byte == 0x7F {
       guard byte != 0x09, byte != 0x0A, byte != 0x0D else { continue }
       let place = file.location(at: entry.valueOffset)

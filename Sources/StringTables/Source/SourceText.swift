@@ -10,6 +10,8 @@ public struct SourceText: Sendable {
   public let encoding: TextEncoding
   /// Whether Apple's loader decodes the file to the same text.
   package let isLoaded: Bool
+  /// Whether there are control characters other than TAB, LF and CR.
+  let hasControls: Bool
   /// The offset of the first byte of each line.
   private let lineStarts: [UInt32]
 
@@ -19,7 +21,9 @@ public struct SourceText: Sendable {
     self.path = path
     self.utf8 = utf8
     self.encoding = encoding
-    self.lineStarts = Self.lineStarts(of: utf8)
+    let lines = UTF8Validation.lines(of: utf8)
+    lineStarts = lines.starts
+    hasControls = lines.hasControls
   }
 
   /// Creates a text from a string, for text that never was a file.
@@ -48,16 +52,5 @@ public struct SourceText: Sendable {
   /// Returns the text of a range of UTF-8 offsets.
   package func text(in range: Range<Int>) -> String {
     String(decoding: utf8[range], as: UTF8.self)
-  }
-
-  /// Returns the offset of the first byte of each line; LF, CR and CR LF end a line.
-  private static func lineStarts(of utf8: [UInt8]) -> [UInt32] {
-    var starts: [UInt32] = [0]
-    for offset in utf8.indices where utf8[offset] == 0x0A || utf8[offset] == 0x0D {
-      let next = offset + 1
-      if utf8[offset] == 0x0D, next < utf8.count, utf8[next] == 0x0A { continue }
-      starts.append(UInt32(next))
-    }
-    return starts
   }
 }

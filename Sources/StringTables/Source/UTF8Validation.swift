@@ -1,10 +1,43 @@
 /// Checks and writes UTF-8.
 enum UTF8Validation {
+  /// What one pass over a text finds.
+  struct Lines {
+    /// The offset of the first byte of each line; LF, CR and CR LF end a line.
+    var starts: [UInt32] = [0]
+    /// Whether there are control characters other than TAB, LF and CR.
+    var hasControls = false
+  }
+
+  /// Returns the lines of a text.
+  static func lines(of utf8: [UInt8]) -> Lines {
+    var lines = Lines()
+    for offset in utf8.indices where utf8[offset] < 0x20 || utf8[offset] == 0x7F {
+      switch utf8[offset] {
+      case 0x0A: lines.starts.append(UInt32(offset + 1))
+      case 0x0D:
+        if offset + 1 == utf8.count || utf8[offset + 1] != 0x0A {
+          lines.starts.append(UInt32(offset + 1))
+        }
+      case 0x09: break
+      default: lines.hasControls = true
+      }
+    }
+    return lines
+  }
+
   /// Returns the offset of the first byte that is not well formed (Unicode 16, table 3-7), or nil.
   static func firstFault(in bytes: [UInt8], from start: Int = 0) -> Int? {
     var offset = start
     let count = bytes.count
     while offset < count {
+      if offset + 8 <= count {
+        var bits: UInt8 = 0
+        for next in offset..<offset + 8 { bits |= bytes[next] }
+        if bits < 0x80 {
+          offset += 8
+          continue
+        }
+      }
       let byte = bytes[offset]
       if byte < 0x80 {
         offset += 1

@@ -5,6 +5,8 @@
 struct EscapedText {
   /// The text so far; lone surrogates are U+FFFD.
   private(set) var utf8: [UInt8]
+  /// Whether an escape may have given a control character other than TAB, LF and CR.
+  private(set) var hasControls = false
   /// Remarks on the escapes so far.
   private var remarks: [OldStyleParser.Remark] = []
   /// A high surrogate that waits for its low one, with the offset of its escape.
@@ -27,9 +29,13 @@ struct EscapedText {
     return remarks
   }
 
+  /// The letters of escapes that may give control characters.
+  private static let controlLetters = Array("01234567Uabfv".utf8)
+
   /// Adds the escape whose backslash is at an offset and returns the offset behind it.
   mutating func append(escapeAt offset: Int, in bytes: [UInt8]) -> Int {
     let letter = bytes[offset + 1]
+    hasControls = hasControls || Self.controlLetters.contains(letter)
     switch letter {
     case UInt8(ascii: "0")...UInt8(ascii: "7"):
       return appendOctal(at: offset, in: bytes)

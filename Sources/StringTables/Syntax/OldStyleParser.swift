@@ -46,6 +46,8 @@ struct OldStyleParser {
   var comments: [PropertyList.Comment] = []
   /// Remarks on escapes so far.
   var remarks: [Remark] = []
+  /// Whether an escape may have given a control character other than TAB, LF and CR.
+  private var hasControlEscapes = false
   /// What is wrong, once something is.
   var fault: Fault?
   /// Whether the outermost value stands in braces.
@@ -82,9 +84,11 @@ struct OldStyleParser {
 
   /// Returns the result for a tree that ends at the end of the file, or is cut before it.
   private func list(_ root: Node, cutAt cut: Int? = nil, kept: Int = 0) -> PropertyList {
-    PropertyList(
+    var list = PropertyList(
       root: root, comments: comments, format: .oldStyle, isBraced: isBraced,
       loading: cut.map { .cut(at: UInt32($0), kept: kept) } ?? .complete)
+    list.hasControlEscapes = hasControlEscapes
+    return list
   }
 
   /// Goes back to an offset and forgets what was read behind it.
@@ -134,10 +138,20 @@ struct OldStyleParser {
       position += 1
       members.append(
         Node.Member(
-          key: Key(key), value: value, keyRange: keyRange, end: UInt32(position),
+          key: self.key(key, in: keyRange), value: value, keyRange: keyRange, end: UInt32(position),
           isShorthand: isShorthand))
     }
     return members
+  }
+
+  /// Returns a key; its hash is made from the bytes of the file where they are the text.
+  private func key(_ text: String, in range: Range<UInt32>) -> Key {
+    let start = Int(range.lowerBound) + 1
+    let end = Int(range.upperBound) - 1
+    guard end - start == text.utf8.count, bytes[start - 1] == UInt8(ascii: "\"") else {
+      return Key(text)
+    }
+    return Key(text, bytes: bytes[start..<end])
   }
 
   /// Reads one value; nil when the file is refused.
@@ -280,6 +294,7 @@ struct OldStyleParser {
     guard offset < bytes.count else { return refuse(.unclosedString) }
     position = offset + 1
     remarks += text.finish()
+    hasControlEscapes = hasControlEscapes || text.hasControls
     return String(decoding: text.utf8, as: UTF8.self)
   }
 }

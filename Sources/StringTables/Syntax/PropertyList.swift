@@ -30,6 +30,8 @@ public struct PropertyList: Hashable, Sendable {
   public var isBraced: Bool
   /// What Apple's loader makes of the file.
   public var loading: Loading
+  /// Whether escapes can have given control characters; false only when that was ruled out.
+  var hasControlEscapes = true
 
   /// How far Apple's loader reads a file.
   public enum Loading: Hashable, Sendable {
