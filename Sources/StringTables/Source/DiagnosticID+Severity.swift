@@ -16,7 +16,7 @@ extension DiagnosticID {
       .pluralDegraded, .pluralUndefinedVariable, .pluralDeadVariable, .pluralBadVariableName,
       .pluralMissingValueType, .pluralMissingOther, .pluralUnknownCategory,
       .pluralReferenceWidth, .pluralLiteralArg, .deviceMissingOther, .languageBaseDiffers,
-      .projectUnreadableProject:
+      .projectUnreadableProject, .catalogUnknownVersion, .catalogMemberOutsideStrings:
       .warning
     case .stringsInvalidUTF8, .stringsInvalidEncoding, .stringsLoneSurrogate, .stringsStrayBOM,
       .stringsBadXML, .stringsBadBinary, .stringsNotADictionary, .stringsNonStringValue,
@@ -31,7 +31,12 @@ extension DiagnosticID {
       .stringsdictBadXML, .stringsdictBadBinary, .stringsdictNotADictionary,
       .stringsdictUnsupportedEntry, .stringsdictUnknownRule, .pluralNotRepresentable,
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
-      .projectNothingFound, .projectCannotWrite, .catalogExists, .limitFileSize, .limitFaults:
+      .projectNothingFound, .projectCannotWrite, .catalogExists, .catalogBadJSON,
+      .catalogDuplicateKey,
+      .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,
+      .catalogUnsupportedVariation, .catalogUndefinedSubstitution, .catalogNestedSubstitution,
+      .catalogPluralWithoutNumber, .catalogPhrases, .catalogLanguageAlias, .catalogNotCompilable,
+      .limitFileSize, .limitFaults:
       .error
     }
   }
