@@ -22,6 +22,6 @@ extension DiagnosticID {
   /// All explanations.
   private static let explanations: [DiagnosticID: Explanation] = [
     stringsFormatExplanations, stringsSyntaxExplanations, stringsEntryExplanations,
-    stringsdictExplanations, projectExplanations,
+    stringsdictExplanations, projectExplanations, catalogExplanations,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 }

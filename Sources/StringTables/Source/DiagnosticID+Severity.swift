@@ -17,7 +17,8 @@ extension DiagnosticID {
       .pluralMissingValueType, .pluralMissingOther, .pluralUnknownCategory,
       .pluralReferenceWidth, .pluralRepeatedArgument, .pluralLiteralArg, .deviceMissingOther,
       .languageBaseDiffers,
-      .projectUnreadableProject:
+      .projectUnreadableProject,
+      .catalogUnknownVersion, .catalogMemberOutsideStrings:
       .warning
     case .stringsInvalidUTF8, .stringsInvalidEncoding, .stringsLoneSurrogate, .stringsStrayBOM,
       .stringsBadXML, .stringsBadBinary, .stringsNotADictionary, .stringsNonStringValue,
@@ -34,7 +35,10 @@ extension DiagnosticID {
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
       .projectNothingFound, .projectNoSuchTable, .projectNoSuchLanguage, .projectCannotCreate,
       .projectCannotWrite,
-      .catalogExists, .limitFileSize, .limitFaults:
+      .catalogExists, .limitFileSize, .limitFaults, .catalogBadJSON, .catalogDuplicateKey,
+      .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,
+      .catalogUnsupportedVariation, .catalogUndefinedSubstitution, .catalogNestedSubstitution,
+      .catalogPluralWithoutNumber, .catalogPhrases, .catalogLanguageAlias, .catalogNotCompilable:
       .error
     }
   }

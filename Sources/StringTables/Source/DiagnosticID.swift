@@ -93,6 +93,22 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case deviceMissingOther = "plural.device-without-other"
   case xcodeDiffers = "xcode.differs"
 
+  // String Catalogs.
+  case catalogBadJSON = "catalog.bad-json"
+  case catalogUnknownVersion = "catalog.unknown-version"
+  case catalogDuplicateKey = "catalog.duplicate-key"
+  case catalogMemberOutsideStrings = "catalog.member-outside-strings"
+  case catalogWrongType = "catalog.wrong-type"
+  case catalogMissingMember = "catalog.missing-member"
+  case catalogAmbiguousLocalization = "catalog.ambiguous-localization"
+  case catalogUnsupportedVariation = "catalog.unsupported-variation"
+  case catalogUndefinedSubstitution = "catalog.undefined-substitution"
+  case catalogNestedSubstitution = "catalog.nested-substitution"
+  case catalogPluralWithoutNumber = "catalog.plural-without-number"
+  case catalogPhrases = "catalog.phrases"
+  case catalogLanguageAlias = "catalog.language-alias"
+  case catalogNotCompilable = "catalog.not-compilable"
+
   // Tables, languages, comments, files.
   case commentsDropped = "comments.dropped"
   case languageCollision = "language.collision"

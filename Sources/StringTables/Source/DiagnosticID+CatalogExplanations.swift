@@ -1,0 +1,61 @@
+extension DiagnosticID {
+  /// Why findings about String Catalogs occur.
+  static let catalogExplanations: [DiagnosticID: Explanation] = [
+    .catalogUnknownVersion: Explanation(
+      "The catalog has a version that this program does not know.",
+      example: "\"version\" : \"2.0\"",
+      remedy: "Look whether there is a newer release of this program."),
+    .catalogMemberOutsideStrings: Explanation(
+      "Something that looks like an entry stands beside `strings`; Apple's compiler ignores it.",
+      example: "{ \"title\" : { \"localizations\" : … } }",
+      remedy: "Move it into `strings`."),
+    .catalogBadJSON: Explanation(
+      "The catalog is not JSON.",
+      example: "a missing comma",
+      remedy: "Repair the place that is named."),
+    .catalogDuplicateKey: Explanation(
+      "A key occurs twice in one object; which one counts is not certain.",
+      example: "two entries \"title\"",
+      remedy: "Delete one."),
+    .catalogWrongType: Explanation(
+      "A member is of another JSON type than it must be.",
+      example: "\"argNum\" : \"1\"",
+      remedy: "Write the type that is named."),
+    .catalogMissingMember: Explanation(
+      "A member that must be there is missing.",
+      example: "a stringUnit without value",
+      remedy: "Add it."),
+    .catalogAmbiguousLocalization: Explanation(
+      "A localization has a text and variations, or two kinds of variations.",
+      example: "stringUnit beside variations",
+      remedy: "Keep one."),
+    .catalogUnsupportedVariation: Explanation(
+      "A localization varies in a way that Apple's compiler refuses.",
+      example: "plural inside device other",
+      remedy: "Use a substitution."),
+    .catalogUndefinedSubstitution: Explanation(
+      "A text refers to a substitution that its language does not define.",
+      example: "%#@files@ and other substitutions",
+      remedy: "Define it, or correct the name."),
+    .catalogNestedSubstitution: Explanation(
+      "A form of a substitution or plural refers to a substitution.",
+      example: "%#@files@ in a form",
+      remedy: "Move the reference into the text."),
+    .catalogPluralWithoutNumber: Explanation(
+      "No form of a plural has a number, so that nothing chooses the form.",
+      example: "one: a file, other: files",
+      remedy: "Write the number in one form, or use a substitution."),
+    .catalogPhrases: Explanation(
+      "The entry holds phrases of App Shortcuts, which have no place in .strings files.",
+      example: "\"stringSet\"",
+      remedy: "Keep such catalogs."),
+    .catalogLanguageAlias: Explanation(
+      "Two spellings of one language in one entry.",
+      example: "\"iw\" and \"he\"",
+      remedy: "Keep one."),
+    .catalogNotCompilable: Explanation(
+      "The entry has no legacy form.",
+      example: "a control character in a plural form",
+      remedy: "Look at the reason that is named."),
+  ]
+}
