@@ -14,6 +14,12 @@ public struct Conversion: Sendable {
     public var output: String?
     /// The encoding of files without a byte-order mark, nil to find it out.
     public var encoding: TextEncoding?
+    /// What to do where a catalog holds another text.
+    public var merge = MergeChoice.fail
+    /// What new members of catalogs say beside the texts.
+    public var style = CatalogWriter.Style()
+    /// The version to raise catalogs to that are there; nil leaves it.
+    public var raisedVersion: String?
     /// How files and rules are read.
     public var interpretation = StringTables.Table.Interpretation()
 
@@ -37,12 +43,20 @@ public struct Conversion: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The files that the catalog replaces.
     public var redundant: [String] = []
+    /// The legacy files as read.
+    public var legacy = LegacyTable(name: "", sourceLanguage: "en")
+    /// Whether a catalog was there.
+    public var isMerged = false
+    /// Whether the catalog that was there has everything already.
+    public var isUnchanged = false
+    /// The texts of the catalog that stay although the legacy files have others.
+    public var kept: [KeptText] = []
     /// Whether a file is not what it claims to be.
     public var isUnreadable = false
   }
 
   /// What the user asks for.
-  private let options: Options
+  let options: Options
   /// The tables.
   private let discovery: Discovery
 
@@ -73,91 +87,70 @@ public struct Conversion: Sendable {
   }
 
   /// Whether the options choose a language.
-  private func isChosen(_ language: LanguageTag) -> Bool {
+  func isChosen(_ language: LanguageTag) -> Bool {
     options.languages.contains { LanguageTag($0).normalized == language.normalized }
   }
 
   /// Converts one table; nothing is written.
   public func outcome(of table: Discovery.Table) -> Outcome {
     var diagnostics: [Diagnostic] = []
+    let path = catalogPath(of: table)
+    var target: Target?
+    do throws(Diagnostic) {
+      target = try Target(path: path, diagnostics: &diagnostics)
+    } catch {
+      diagnostics.append(error)
+    }
     let source =
       options.sourceLanguage.map { SourceLanguage(language: LanguageTag($0), reason: "given") }
+      ?? target.map { .init(language: $0.catalog.sourceLanguage, reason: "of the catalog") }
       ?? SourceLanguage(of: table, projects: discovery.projects, diagnostics: &diagnostics)
-    let table = restricted(table, source: source.language)
-    var outcome = Outcome(table: table, catalog: catalogPath(of: table), source: source)
-    defer { outcome.diagnostics.sort(by: Diagnostic.isOrdered) }
+    let part = restricted(table, source: source.language)
+    var outcome = Outcome(table: part, catalog: path, source: source)
     checkLanguages(of: table, source: source.language, diagnostics: &diagnostics)
-    var legacy = LegacyTable(name: table.name, sourceLanguage: source.language)
-    for (language, path) in table.strings.sorted(by: { $0.key < $1.key }) {
-      do throws(Diagnostic) {
-        legacy.strings[language] = try StringsFile(
-          path: path, bytes: try Files.bytes(of: path), encoding: options.encoding,
-          diagnostics: &diagnostics)
-      } catch {
-        diagnostics.append(error)
-        outcome.isUnreadable = true
-      }
-    }
-    for (language, path) in table.stringsdicts.sorted(by: { $0.key < $1.key }) {
-      do throws(Diagnostic) {
-        legacy.stringsdicts[language] = try StringsdictFile(
-          path: path, bytes: try Files.bytes(of: path), encoding: options.encoding,
-          diagnostics: &diagnostics)
-      } catch {
-        diagnostics.append(error)
-        outcome.isUnreadable = true
-      }
-    }
-    let isReadable = !outcome.isUnreadable || options.interpretation.recovery == .asLoaded
-    let shown = StringTables.Table(
-      legacy, interpretation: options.interpretation, diagnostics: &diagnostics)
-    outcome.figures = Figures(shown, legacy: legacy, mode: options.interpretation.comments)
+    let read = legacy(of: part, source: source.language, diagnostics: &diagnostics)
+    outcome.legacy = read.legacy
+    outcome.isUnreadable = read.isUnreadable
+    var shown = StringTables.Table(
+      read.legacy, interpretation: options.interpretation, diagnostics: &diagnostics)
+    if part.languages != table.languages { takeComments(of: table, source.language, &shown) }
+    outcome.figures = Figures(
+      shown, legacy: read.legacy, mode: options.interpretation.comments)
     if outcome.figures.droppedComments > 0 {
       diagnostics.append(
-        .commentsDropped(
-          outcome.figures.droppedComments, table: table.name, at: table.folder))
+        .commentsDropped(outcome.figures.droppedComments, table: table.name, at: table.folder))
     }
-    if Files.kind(of: outcome.catalog) != nil {
-      diagnostics.append(.catalogExists(outcome.catalog, table: table.name))
-    }
-    outcome.diagnostics = diagnostics
+    let isReadable = !outcome.isUnreadable || options.interpretation.recovery == .asLoaded
     if isReadable, !diagnostics.contains(where: blocks) {
-      outcome.bytes = CatalogWriter.catalog(for: shown)
-      outcome.redundant = (Array(table.strings.values) + Array(table.stringsdicts.values)).sorted()
+      write(shown, over: target, to: &outcome, diagnostics: &diagnostics)
     }
+    outcome.diagnostics = diagnostics.sorted(by: Diagnostic.isOrdered)
     return outcome
   }
 
-  /// Whether a finding keeps its table from being written.
-  private func blocks(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.severity == .error else { return false }
-    // A way of recovery accepts what is wrong inside the legacy files, and nothing else.
-    let isInFile =
-      diagnostic.id.rawValue.hasPrefix("strings.") || diagnostic.id == .limitFaults
-    return options.interpretation.recovery == .fail || !isInFile
-  }
-
-  /// Returns a table with the languages that the options choose; `Base` goes with the source language.
-  private func restricted(_ table: Discovery.Table, source: LanguageTag) -> Discovery.Table {
-    guard !options.languages.isEmpty else { return table }
-    let isKept = { (language: LanguageTag) in
-      isChosen(language) || (language == .base && isChosen(source))
-    }
-    var table = table
-    table.strings = table.strings.filter { isKept($0.key) }
-    table.stringsdicts = table.stringsdicts.filter { isKept($0.key) }
-    return table
-  }
-
-  /// Reports languages that have two spellings.
-  private func checkLanguages(
-    of table: Discovery.Table, source: LanguageTag, diagnostics: inout [Diagnostic]
+  /// Writes a table as a new catalog, or into the one that is there.
+  private func write(
+    _ table: StringTables.Table, over target: Target?, to outcome: inout Outcome,
+    diagnostics: inout [Diagnostic]
   ) {
-    let tags = Set(table.languages.filter { $0 != .base } + [source])
-    for (_, spellings) in Dictionary(grouping: tags, by: \.normalized) where spellings.count > 1 {
-      diagnostics.append(
-        .languageCollision(spellings.sorted(), table: table.name, at: table.folder))
+    if let target {
+      do throws(Diagnostic) {
+        let merged = try target.merging(
+          table, legacy: outcome.legacy, options: options, diagnostics: &diagnostics)
+        guard !diagnostics.contains(where: blocks) else { return }
+        outcome.bytes = merged.bytes
+        outcome.kept = merged.kept
+        outcome.isMerged = true
+        outcome.isUnchanged = target.bytes == merged.bytes
+      } catch {
+        diagnostics.append(error)
+        return
+      }
+    } else {
+      outcome.bytes = CatalogWriter.catalog(for: table, style: options.style)
     }
+    outcome.redundant =
+      (Array(outcome.table.strings.values) + Array(outcome.table.stringsdicts.values)).sorted()
   }
 
   /// Returns the path of the catalog for a table.

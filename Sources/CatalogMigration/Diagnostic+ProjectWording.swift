@@ -49,11 +49,32 @@ extension Diagnostic {
       at: SourceLocation(path: path))
   }
 
-  static func catalogExists(_ path: String, table: String) -> Diagnostic {
+  static func mergeConflict(
+    _ key: Key, _ language: LanguageTag, catalog: Localization?, legacy: Localization,
+    legacyPlace: SourceLocation?, at place: SourceLocation
+  ) -> Diagnostic {
+    let old = catalog.map { quote($0.variation.sample) } ?? "nothing"
+    return Diagnostic(
+      .mergeConflict,
+      "the catalog has \(old) for \(quote(key.text)) (\(language)) and the legacy files have another"
+        + " text; choose with --merge", at: place,
+      notes: [Note("the legacy text is \(quote(legacy.variation.sample))", at: legacyPlace)])
+  }
+
+  static func mergeSourceLanguage(
+    _ catalog: LanguageTag, given: LanguageTag, at path: String
+  ) -> Diagnostic {
     Diagnostic(
-      .catalogExists,
-      "a catalog is already there and \(quote(table)) is not merged into it; move it away or"
-        + " choose another folder with --output", at: SourceLocation(path: path))
+      .mergeSourceLanguage,
+      "the source language of the catalog is \(catalog), not \(given)",
+      at: SourceLocation(path: path))
+  }
+
+  static func mergeEncoding(at path: String) -> Diagnostic {
+    Diagnostic(
+      .mergeEncoding,
+      "the catalog is not UTF-8; save it as UTF-8 before anything is merged into it",
+      at: SourceLocation(path: path))
   }
 
   static func commentsDropped(_ count: Int, table: String, at path: String) -> Diagnostic {

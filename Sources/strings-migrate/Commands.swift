@@ -40,6 +40,9 @@ enum Commands {
         name: "output", short: "o", value: "dir",
         help: "Write catalogs into this folder. (default: beside the .lproj folders)"),
       Command.Option(
+        name: "merge", value: "choice", choices: ["fail", "keep-catalog", "prefer-legacy"],
+        help: "What to do where a catalog that is there has another text. (default: fail)"),
+      Command.Option(
         name: "on-syntax-error", value: "way", choices: ["fail", "recover", "as-loaded"],
         help: "What to use of a file with syntax errors: nothing, all entries that are found, or"
           + " what Apple's loader shows. (default: fail)"),
@@ -52,7 +55,20 @@ enum Commands {
       Command.Option(
         name: "encoding", value: "name", choices: encodings,
         help: "The encoding of files without a byte-order mark. (default: found out)"),
+      Command.Option(
+        name: "catalog-version", value: "version", choices: ["1.0", "1.1"],
+        help: "The version of new catalogs, to which others are raised. (default: 1.1, others"
+          + " stay)"),
+      Command.Option(
+        name: "extraction-state", value: "state", choices: ["migrated", "manual"],
+        help: "Where new keys come from, for Xcode. (default: migrated)"),
+      Command.Option(
+        name: "state", value: "state", choices: ["translated", "needs_review"],
+        help: "How far new texts are, for translators. (default: translated)"),
       Command.Option(name: "dry-run", help: "Do everything but write."),
+      Command.Option(
+        name: "check", help: "Do everything but write, and exit with 1 if a file would change."),
+      Command.Option(name: "diff", help: "Do everything but write, and show what would change."),
     ] + common)
 
   /// `rules`

@@ -11,6 +11,10 @@ struct Convert {
   private let excluded: [String]
   /// Whether nothing is written.
   private let isDryRun: Bool
+  /// Whether a change makes the exit code 1.
+  private let isCheck: Bool
+  /// Whether changes are printed instead of receipts.
+  private let isDiff: Bool
   /// Whether no receipt is printed.
   private let isQuiet: Bool
   /// What to do with findings.
@@ -21,13 +25,22 @@ struct Convert {
     settings = try Settings(arguments, of: Commands.convert)
     paths = arguments.words.isEmpty ? ["."] : arguments.words
     excluded = arguments.values(of: "exclude")
-    isDryRun = arguments.has("dry-run")
+    isCheck = arguments.has("check")
+    isDiff = arguments.has("diff")
+    isDryRun = arguments.has("dry-run") || isCheck || isDiff
     isQuiet = arguments.has("quiet")
     options.tables = arguments.values(of: "table")
     options.languages = arguments.values(of: "language")
     options.sourceLanguage = arguments.value(of: "source-language")
     options.output = arguments.value(of: "output")
     options.encoding = arguments.value(of: "encoding").flatMap(TextEncoding.init(rawValue:))
+    options.merge = arguments.value(of: "merge").flatMap(MergeChoice.init) ?? options.merge
+    options.raisedVersion = arguments.value(of: "catalog-version")
+    options.style.version = options.raisedVersion ?? options.style.version
+    options.style.extractionState =
+      arguments.value(of: "extraction-state").map(ExtractionState.init)
+      ?? options.style.extractionState
+    options.style.state = arguments.value(of: "state").map(UnitState.init) ?? options.style.state
     let interpretation = options.interpretation
     options.interpretation = Table.Interpretation(
       recovery: arguments.value(of: "on-syntax-error").flatMap(StringsFile.Recovery.init)
@@ -49,9 +62,10 @@ struct Convert {
       diagnostics.contains { $0.severity == .error } ? .noInput : .good
     var unreadable = 0
     var written = 0
+    var wouldChange = false
     for table in conversion.chosen {
       var outcome = conversion.outcome(of: table)
-      if let bytes = outcome.bytes, !isDryRun {
+      if let bytes = outcome.bytes, !outcome.isUnchanged, !isDryRun {
         do throws(Diagnostic) {
           try Plan().apply(Plan.Write(path: outcome.catalog, bytes: bytes))
         } catch {
@@ -62,6 +76,7 @@ struct Convert {
       }
       diagnostics += outcome.diagnostics
       if outcome.bytes != nil { written += 1 }
+      if outcome.bytes != nil, !outcome.isUnchanged { wouldChange = true }
       if outcome.isUnreadable { unreadable += 1 }
       if !isQuiet {
         for line in Receipt(outcome, isDryRun: isDryRun).lines { try settings.terminal.print(line) }
@@ -69,7 +84,7 @@ struct Convert {
     }
     try settings.print(diagnostics, to: .error)
     if code == .good, written == 0, unreadable > 0, discovery.isOfSingleFiles { code = .badInput }
-    if code == .good, settings.fails(diagnostics) { code = .findings }
+    if code == .good, settings.fails(diagnostics) || (isCheck && wouldChange) { code = .findings }
     return code
   }
 }

@@ -37,28 +37,34 @@ public struct Receipt: Sendable {
         ]
       ),
     ]
-    if let bytes = outcome.bytes {
-      rows.append(
-        (
-          isDryRun ? "would write" : "wrote",
-          [
-            "\(outcome.catalog) (\(Self.size(bytes.count)))",
-            "redundant: \(Self.count(outcome.redundant.count, "file"))",
-          ]
-        ))
-    } else {
-      let errors = outcome.diagnostics.count { $0.severity == .error }
-      rows.append(
-        (
-          "not written",
-          [outcome.catalog, "\(Self.count(errors, "error")), the table stays legacy"]
-        ))
-    }
+    rows.append(Self.ending(of: outcome, isDryRun: isDryRun))
     let width = max(14, (rows.map { $0.0.unicodeScalars.count }.max() ?? 0) + 3)
     lines = rows.map { name, parts in
       let gap = String(repeating: " ", count: width - name.unicodeScalars.count)
       return name + gap + parts.joined(separator: "   ")
     }
+  }
+
+  /// Returns the last row: what was written, or why nothing was.
+  private static func ending(
+    of outcome: Conversion.Outcome, isDryRun: Bool
+  ) -> (String, [String]) {
+    guard let bytes = outcome.bytes else {
+      let errors = outcome.diagnostics.count { $0.severity == .error }
+      return (
+        "not written", [outcome.catalog, "\(count(errors, "error")), the table stays legacy"]
+      )
+    }
+    let verb =
+      outcome.isUnchanged
+      ? "unchanged"
+      : (isDryRun ? "would " : "")
+        + (outcome.isMerged
+          ? (isDryRun ? "merge into" : "merged into") : (isDryRun ? "write" : "wrote"))
+    var parts = ["\(outcome.catalog) (\(size(bytes.count)))"]
+    if !outcome.kept.isEmpty { parts.append("kept: \(count(outcome.kept.count, "other text"))") }
+    parts.append("redundant: \(count(outcome.redundant.count, "file"))")
+    return (verb, parts)
   }
 
   /// Returns a count with its noun: `1 key`, `4,559 keys`.

@@ -10,6 +10,8 @@ public struct Catalog: Sendable {
   public let sourceLanguage: LanguageTag
   /// The version, a number as it is spelled.
   public let version: String
+  /// The member `strings`, whose members are the entries.
+  public let strings: Member
   /// All members of the root, in file order.
   public let members: [Member]
   /// The members of `strings`, in file order, repeated keys kept.
@@ -50,7 +52,7 @@ public struct Catalog: Sendable {
     case .boolean, .null, .date, .data, .array, .dictionary:
       throw .wrongType("version", of: nil, version, "a string or a number", in: source)
     }
-    guard members.contains(where: { $0.key == "strings" }) else {
+    guard let strings = members.last(where: { $0.key == "strings" }) else {
       throw .missingMember("strings", of: nil, at: source.wholeFile)
     }
     if !Self.knownVersions.contains(self.version) {
@@ -59,6 +61,7 @@ public struct Catalog: Sendable {
     }
     self.source = source
     self.sourceLanguage = LanguageTag(language)
+    self.strings = strings
     self.members = members
     self.entries = entries
   }

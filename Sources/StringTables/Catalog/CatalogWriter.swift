@@ -6,20 +6,56 @@
 /// Observed in Xcode 15 to 27: Foundation's JSONSerialization, pretty printed, in the order of
 /// `CatalogKeyOrder`.
 public struct CatalogWriter {
+  /// What a new catalog says beside the texts.
+  public struct Style: Hashable, Sendable {
+    /// The version of the format.
+    public var version = "1.1"
+    /// Where every key comes from.
+    public var extractionState = ExtractionState.migrated
+    /// How far every text is.
+    public var state = UnitState.translated
+
+    /// Creates what Xcode's migration writes.
+    public init() {}
+  }
+
+  /// What is said beside the texts.
+  private let style: Style
   /// The bytes so far.
   private var output: [UInt8] = []
   /// The bytes before the text of a plain localization, by language.
   private var prefixes: [LanguageTag: [UInt8]] = [:]
 
+  /// Creates a writer without output.
+  private init(_ style: Style) {
+    self.style = style
+  }
+
   /// Returns the catalog for a table, UTF-8 without a byte-order mark.
-  public static func catalog(for table: Table, version: String = "1.1") -> [UInt8] {
-    var writer = CatalogWriter()
-    writer.write(table, version: version)
+  public static func catalog(for table: Table, style: Style = Style()) -> [UInt8] {
+    var writer = CatalogWriter(style)
+    writer.write(table)
     return writer.output
   }
 
+  /// Returns the member of `strings` for an entry, from its key to its closing brace.
+  package static func member(for entry: Table.Entry, style: Style) -> [UInt8] {
+    var writer = CatalogWriter(style)
+    writer.write(entry)
+    return Array(writer.output.dropFirst(4))
+  }
+
+  /// Returns the member of `localizations` for a language, from its key to its closing brace.
+  package static func member(
+    for localization: Localization, language: LanguageTag, style: Style
+  ) -> [UInt8] {
+    var writer = CatalogWriter(style)
+    writer.write(localization, for: language)
+    return Array(writer.output.dropFirst(8))
+  }
+
   /// Writes the whole catalog.
-  private mutating func write(_ table: Table, version: String) {
+  private mutating func write(_ table: Table) {
     output.reserveCapacity(Self.size(of: table))
     append("{\n  \"sourceLanguage\" : ")
     appendString(table.sourceLanguage.name)
@@ -32,7 +68,7 @@ public struct CatalogWriter {
       write(table.entries[index])
     }
     append(order.isEmpty ? "\n\n  },\n  \"version\" : " : "\n  },\n  \"version\" : ")
-    appendString(version)
+    appendString(style.version)
     append("\n}")
   }
 
@@ -58,7 +94,9 @@ public struct CatalogWriter {
       appendString(comment)
       append(",\n")
     }
-    append("      \"extractionState\" : \"migrated\",\n      \"localizations\" : {\n")
+    append("      \"extractionState\" : ")
+    appendString(style.extractionState.rawValue)
+    append(",\n      \"localizations\" : {\n")
     for (number, language) in entry.languages.enumerated() {
       if number > 0 { append(",\n") }
       write(entry.values[number], for: language)
@@ -76,8 +114,9 @@ public struct CatalogWriter {
         append("        ")
         appendString(language.name)
         append(" : {\n")
-        append("          \"stringUnit\" : {\n            \"state\" : \"translated\",\n")
-        append("            \"value\" : ")
+        append("          \"stringUnit\" : {\n            \"state\" : ")
+        appendString(style.state.rawValue)
+        append(",\n            \"value\" : ")
         prefixes[language] = Array(output[start...])
       }
       appendString(text)
@@ -137,7 +176,9 @@ public struct CatalogWriter {
     switch variation {
     case .unit(let text):
       writeLine("\"stringUnit\" : {\n", indent: indent)
-      writeLine("\"state\" : \"translated\",\n", indent: indent + 2)
+      writeLine("\"state\" : ", indent: indent + 2)
+      appendString(style.state.rawValue)
+      append(",\n")
       writeLine("\"value\" : ", indent: indent + 2)
       appendString(text)
       append("\n")

@@ -53,10 +53,18 @@ extension DiagnosticID {
       "A write failed; nothing half-written is left.",
       example: "a full disk",
       remedy: "Make room and run again."),
-    .catalogExists: Explanation(
-      "A catalog is already at the target.",
-      example: "Localizable.xcstrings beside de.lproj",
-      remedy: "Move it away, or choose another folder with --output."),
+    .mergeConflict: Explanation(
+      "The catalog that is there has another text than the legacy files.",
+      example: "edited in both places",
+      remedy: "Choose with --merge keep-catalog or --merge prefer-legacy, or repair one of them."),
+    .mergeSourceLanguage: Explanation(
+      "The catalog that is there has another source language than you say.",
+      example: "--source-language de and \"sourceLanguage\" : \"en\"",
+      remedy: "Leave out --source-language."),
+    .mergeEncoding: Explanation(
+      "The catalog that is there is not UTF-8.",
+      example: "a catalog saved as UTF-16",
+      remedy: "Save it as UTF-8."),
     .limitFileSize: Explanation(
       "The file is larger than 2 GiB.",
       example: "a disk image named .strings",

@@ -35,7 +35,8 @@ extension DiagnosticID {
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
       .projectNothingFound, .projectNoSuchTable, .projectNoSuchLanguage, .projectCannotCreate,
       .projectCannotWrite,
-      .catalogExists, .limitFileSize, .limitFaults, .catalogBadJSON, .catalogDuplicateKey,
+      .mergeConflict, .mergeSourceLanguage, .mergeEncoding, .limitFileSize, .limitFaults,
+      .catalogBadJSON, .catalogDuplicateKey,
       .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,
       .catalogUnsupportedVariation, .catalogUndefinedSubstitution, .catalogNestedSubstitution,
       .catalogPluralWithoutNumber, .catalogPhrases, .catalogLanguageAlias, .catalogNotCompilable:

@@ -123,7 +123,9 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case projectUnreadableProject = "project.unreadable-project"
   case projectCannotCreate = "project.cannot-create"
   case projectCannotWrite = "project.cannot-write"
-  case catalogExists = "catalog.exists"
+  case mergeConflict = "merge.conflict"
+  case mergeSourceLanguage = "merge.source-language"
+  case mergeEncoding = "merge.encoding"
   case limitFileSize = "limit.file-size"
   case limitFaults = "limit.faults"
 }
