@@ -43,6 +43,13 @@ extension Diagnostic {
         + " choose another folder with --output", at: SourceLocation(path: path))
   }
 
+  public static func exportedTwice(_ file: String, from path: String) -> Diagnostic {
+    Diagnostic(
+      .catalogExists,
+      "another catalog was exported to \(quote(file)); export it to another folder",
+      at: SourceLocation(path: path))
+  }
+
   static func commentsDropped(_ count: Int, table: String, at path: String) -> Diagnostic {
     Diagnostic(
       .commentsDropped, "\(count) comments of \(table) are not carried over",

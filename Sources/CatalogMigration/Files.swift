@@ -46,7 +46,7 @@ public enum Files {
   /// Returns the bytes of a file.
   ///
   /// - Throws: `project.unreadable`.
-  static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+  public static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
     guard kind(of: path) != .folder else { throw .unreadable(reason: "it is a folder", at: path) }
     do {
       return Array(try Data(contentsOf: URL(filePath: path)))
@@ -58,7 +58,7 @@ public enum Files {
   /// Replaces a file in one step; the folders above it are made.
   ///
   /// - Throws: `project.cannot-write`.
-  static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
+  public static func write(_ bytes: [UInt8], to path: String) throws(Diagnostic) {
     do {
       let folder = parent(of: path)
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

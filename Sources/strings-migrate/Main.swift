@@ -18,6 +18,7 @@ struct Main {
       print("0.1.0")
       return
     }
+    if arguments.first == "export" { exit(export(arguments.dropFirst())) }
     guard arguments.first == "convert" else {
       print("USAGE: strings-migrate convert [<path> ...] [--source-language <id>] [-o <dir>]")
       exit(arguments.isEmpty || arguments == ["--help"] ? 0 : 64)
