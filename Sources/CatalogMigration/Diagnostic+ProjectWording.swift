@@ -77,6 +77,13 @@ extension Diagnostic {
       at: SourceLocation(path: path))
   }
 
+  public static func exportedTwice(_ file: String, from path: String) -> Diagnostic {
+    Diagnostic(
+      .catalogExportedTwice,
+      "another catalog was exported to \(quote(file)); export it to another folder",
+      at: SourceLocation(path: path))
+  }
+
   static func commentsDropped(_ count: Int, table: String, at path: String) -> Diagnostic {
     Diagnostic(
       .commentsDropped,

@@ -46,7 +46,7 @@ public enum Files {
   /// Returns the bytes of a file.
   ///
   /// - Throws: `project.unreadable`.
-  static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
+  package static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
     guard kind(of: path) != .folder else { throw .unreadable(reason: "it is a folder", at: path) }
     do {
       return Array(try Data(contentsOf: URL(filePath: path)))

@@ -7,7 +7,7 @@ enum Commands {
     "Move .strings and .stringsdict to String Catalogs, and prove nothing was lost."
 
   /// All subcommands, in the order of the help.
-  static let all: [Command] = [convert, rules, explain]
+  static let all: [Command] = [convert, export, rules, explain]
 
   /// Words that users know from other tools, and the subcommand that they mean.
   static let synonyms = [
@@ -70,6 +70,20 @@ enum Commands {
         name: "check", help: "Do everything but write, and exit with 1 if a file would change."),
       Command.Option(name: "diff", help: "Do everything but write, and show what would change."),
     ] + common)
+
+  /// `export`
+  static let export = Command(
+    name: "export", abstract: "Write .strings and .stringsdict files back from catalogs.",
+    arguments: [
+      Command.Argument(name: "catalog", help: "A String Catalog.", isOptional: false)
+    ],
+    options: [
+      Command.Option(
+        name: "output", short: "o", value: "dir",
+        help: "Write the .lproj folders into this folder."),
+      Command.Option(
+        name: "language", value: "id", help: "Export only this language.", isRepeatable: true),
+    ] + common.filter { $0.name != "exclude" })
 
   /// `rules`
   static let rules = Command(

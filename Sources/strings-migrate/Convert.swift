@@ -71,7 +71,7 @@ struct Convert {
         } catch {
           outcome.bytes = nil
           outcome.diagnostics.append(error)
-          code = error.id == .projectCannotWrite ? .inputOutput : .cannotCreate
+          code = ExitCode(for: error) ?? .findings
         }
       }
       diagnostics += outcome.diagnostics

@@ -1,3 +1,5 @@
+import StringTables
+
 /// How the program ends: 0 good, 1 look at the findings, 64 and above the program could not do its job.
 ///
 /// The numbers from 64 are those of sysexits.h.
@@ -18,4 +20,14 @@ enum ExitCode: Int32, Sendable {
   case cannotCreate = 73
   /// A write failed.
   case inputOutput = 74
+
+  /// The code for a finding that ends the work on a file; nil where the finding is enough.
+  init?(for diagnostic: Diagnostic) {
+    switch diagnostic.id {
+    case .projectCannotCreate: self = .cannotCreate
+    case .projectCannotWrite: self = .inputOutput
+    case .projectUnreadable, .projectPathNotFound: self = .noInput
+    default: return nil
+    }
+  }
 }

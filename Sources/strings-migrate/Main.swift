@@ -66,6 +66,9 @@ struct Main {
     if words.contains("--version") { return text(Commands.version, terminal) }
     let parsed = try Arguments(Array(arguments.dropFirst()), of: command)
     switch command.name {
+    case Commands.export.name:
+      let export = try ExportCommand(parsed)
+      return Work { () throws(Diagnostic) in try export.run() }
     case Commands.rules.name:
       return Work { () throws(Diagnostic) in try Rules.list(parsed, terminal) }
     case Commands.explain.name:

@@ -83,7 +83,7 @@ public struct Receipt: Sendable {
   }
 
   /// Returns a size in bytes as people read it: `812 bytes`, `3.1 kB`, `32.0 MB`.
-  static func size(_ count: Int) -> String {
+  package static func size(_ count: Int) -> String {
     if count < 1000 { return Self.count(count, "byte") }
     let (unit, name) = count < 1_000_000 ? (1000, "kB") : (1_000_000, "MB")
     let tenths = (count * 10 + unit / 2) / unit

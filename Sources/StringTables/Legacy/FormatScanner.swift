@@ -51,7 +51,7 @@ struct FormatScanner {
     position += 1
     if dialect == .substitution, bytes[position...].starts(with: "arg".utf8) {
       position += 3
-      append(.substitutionArgument)
+      append(.substitutionArgument(start..<position))
       return
     }
     var prefix = Prefix()
@@ -129,9 +129,15 @@ struct FormatScanner {
     }
   }
 
-  /// Skips `(name)`; returns false when the parenthesis is never closed.
+  /// Skips `(name)` directly behind `%` or `1$`; returns false when it is no name of an argument.
   private mutating func skipName() -> Bool {
-    guard let end = bytes[position...].firstIndex(of: UInt8(ascii: ")")) else { return false }
+    let before = bytes[position - 1]
+    guard before == UInt8(ascii: "%") || before == UInt8(ascii: "$") else { return false }
+    var end = position + 1
+    while end < bytes.count, Self.isNameByte(bytes[end]) { end += 1 }
+    guard end > position + 1, end < bytes.count, bytes[end] == UInt8(ascii: ")") else {
+      return false
+    }
     position = end + 1
     return true
   }
@@ -139,7 +145,7 @@ struct FormatScanner {
   /// Reads the name of a reference up to its closing `@`.
   private mutating func scanReference(_ prefix: Prefix, start: Int) {
     let nameStart = position
-    while position < bytes.count, Self.isNameByte(bytes[position]) { position += 1 }
+    while position < bytes.count, isReferenceByte(bytes[position]) { position += 1 }
     guard position < bytes.count, bytes[position] == UInt8(ascii: "@") else {
       position = nameStart
       literal += bytes[start..<nameStart]
@@ -166,7 +172,15 @@ struct FormatScanner {
     literal = []
   }
 
-  /// Whether a byte may stand in the name of a reference.
+  /// Whether a byte may stand in the name of a reference; in catalogs all but delimiters may.
+  private func isReferenceByte(_ byte: UInt8) -> Bool {
+    switch dialect {
+    case .legacy: Self.isNameByte(byte)
+    case .catalog, .substitution: byte != UInt8(ascii: "@") && byte != UInt8(ascii: "%")
+    }
+  }
+
+  /// Whether a byte may stand in the name of a legacy reference.
   static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

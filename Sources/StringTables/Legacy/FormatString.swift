@@ -22,8 +22,18 @@ public struct FormatString: Hashable, Sendable {
     case specifier(Specifier)
     /// A reference `%#@name@` to a rule.
     case reference(Reference)
-    /// `%arg`, the argument of the substitution.
-    case substitutionArgument
+    /// `%arg`, the argument of the substitution, at its UTF-8 offsets.
+    case substitutionArgument(Range<Int>)
+
+    /// The UTF-8 offsets of the piece in the text, nil for literal text.
+    package var range: Range<Int>? {
+      switch self {
+      case .literal: nil
+      case .specifier(let specifier): specifier.range
+      case .reference(let reference): reference.range
+      case .substitutionArgument(let range): range
+      }
+    }
   }
 
   /// A specifier such as `%2$.1f`.

@@ -53,6 +53,13 @@ public indirect enum StringsdictRule: Hashable, Sendable {
     public var content: Content
     /// The UTF-8 offset of the selector.
     public var offset: Int
+
+    /// Creates the branch of a selector; the offset is 0 for rules that were never in a file.
+    public init(selector: Key, content: Content, offset: Int = 0) {
+      self.selector = selector
+      self.content = content
+      self.offset = offset
+    }
   }
 }
 
@@ -85,5 +92,23 @@ public struct StringsdictFormat: Hashable, Sendable {
     public var forms: [StringsdictRule.Branch<String>]
     /// The UTF-8 offset of the name.
     public var offset: Int
+
+    /// Creates a variable; the offset is 0 for rules that were never in a file.
+    public init(
+      name: Key, kind: Kind, valueType: String?, forms: [StringsdictRule.Branch<String>],
+      offset: Int = 0
+    ) {
+      self.name = name
+      self.kind = kind
+      self.valueType = valueType
+      self.forms = forms
+      self.offset = offset
+    }
+  }
+
+  /// Creates a format with its variables.
+  public init(format: String, variables: [Variable]) {
+    self.format = format
+    self.variables = variables
   }
 }

@@ -51,10 +51,57 @@ extension Diagnostic {
   }
 
   package static func unsupportedVariation(
-    _ name: String, _ reason: String, at place: SourceLocation
+    _ name: String, _ reason: String, at place: SourceLocation?
   ) -> Diagnostic {
     Diagnostic(
-      .catalogUnsupportedVariation, "\(name) varies \(reason), which no catalog can do", at: place)
+      .catalogUnsupportedVariation,
+      "\(name) varies \(reason), which Apple's compiler refuses", at: place)
+  }
+
+  package static func undefinedSubstitution(
+    _ reference: String, of name: String, at place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      .catalogUndefinedSubstitution,
+      "\(name) refers to the substitution \(quote(reference)), which is not defined", at: place)
+  }
+
+  package static func nestedSubstitution(
+    _ reference: String, of name: String, at place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      .catalogNestedSubstitution,
+      "a plural form of \(name) refers to the substitution \(quote(reference)); only plain texts"
+        + " can", at: place)
+  }
+
+  package static func pluralWithoutNumber(
+    _ name: String, at place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(
+      .catalogPluralWithoutNumber,
+      "no plural form of \(name) prints a number; add one or use a substitution with"
+        + " `formatSpecifier`", at: place)
+  }
+
+  package static func phrases(_ name: String, at place: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      .catalogPhrases, "\(name) holds phrases of App Shortcuts, which are not exported", at: place)
+  }
+
+  package static func languageAlias(
+    _ name: String, _ languages: [LanguageTag], at place: SourceLocation?
+  ) -> Diagnostic {
+    let names = languages.map(\.name).joined(separator: ", ")
+    return Diagnostic(
+      .catalogLanguageAlias,
+      "\(name) has several texts for the source language: \(names); keep one", at: place)
+  }
+
+  package static func notCompilable(
+    _ name: String, _ reason: String, at place: SourceLocation?
+  ) -> Diagnostic {
+    Diagnostic(.catalogNotCompilable, "\(name) cannot be compiled: \(reason)", at: place)
   }
 
   /// Returns the words for a value: `a number`, `null`.
@@ -62,7 +109,7 @@ extension Diagnostic {
     switch node.value {
     case .string: "a string"
     case .number(let text): "the number \(text)"
-    case .boolean: "true or false"
+    case .boolean: "a truth value"
     case .null: "null"
     case .date: "a date"
     case .data: "data"

@@ -57,5 +57,9 @@ extension DiagnosticID {
       "The entry has no legacy form.",
       example: "a control character in a plural form",
       remedy: "Look at the reason that is named."),
+    .catalogExportedTwice: Explanation(
+      "Two catalogs of one name are exported to one folder.",
+      example: "App/Main.xcstrings and Kit/Main.xcstrings",
+      remedy: "Export them to different folders."),
   ]
 }

@@ -39,7 +39,8 @@ extension DiagnosticID {
       .catalogBadJSON, .catalogDuplicateKey,
       .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,
       .catalogUnsupportedVariation, .catalogUndefinedSubstitution, .catalogNestedSubstitution,
-      .catalogPluralWithoutNumber, .catalogPhrases, .catalogLanguageAlias, .catalogNotCompilable:
+      .catalogPluralWithoutNumber, .catalogPhrases, .catalogLanguageAlias, .catalogExportedTwice,
+      .catalogNotCompilable:
       .error
     }
   }

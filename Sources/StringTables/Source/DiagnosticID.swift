@@ -107,6 +107,7 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case catalogPluralWithoutNumber = "catalog.plural-without-number"
   case catalogPhrases = "catalog.phrases"
   case catalogLanguageAlias = "catalog.language-alias"
+  case catalogExportedTwice = "catalog.exported-twice"
   case catalogNotCompilable = "catalog.not-compilable"
 
   // Tables, languages, comments, files.
