@@ -1,0 +1,87 @@
+import StringTables
+
+extension Localization {
+  /// All texts of the localization, the ones never shown too.
+  public var leaves: [Leaf] {
+    var used: Set<Key> = []
+    var result = leaves(of: variation, at: [], used: &used)
+    for substitution in substitutions where !used.contains(substitution.name) {
+      var writer = LeafText()
+      let forms = forms(of: substitution, argument: substitution.argument ?? 1, writer: &writer)
+      for form in forms {
+        let path = [substitution.name] + form.path
+        result.append(Leaf(path: path, text: form.text, isUsed: false))
+      }
+    }
+    return result
+  }
+
+  /// Whether another localization holds the same used texts at the same places.
+  ///
+  /// Names of substitutions, argument numbers left out, and the order of forms do not count.
+  public func hasStructure(of other: Localization) -> Bool {
+    Set(leaves.filter(\.isUsed)) == Set(other.leaves.filter(\.isUsed))
+  }
+
+  /// Returns all texts of a variation at a path.
+  private func leaves(of variation: Variation, at path: [Key], used: inout Set<Key>) -> [Leaf] {
+    switch variation {
+    case .unit(let text):
+      return leaves(of: text, at: path, used: &used)
+    case .device(let cases):
+      return cases.flatMap {
+        leaves(of: $0.variation, at: path + [$0.selector], used: &used)
+      }
+    case .plural(let cases):
+      let selector = PluralSelector(cases)
+      let argument = selector?.argument ?? 1
+      var result = [Leaf(path: path, text: Key("%\(argument)$#@1@"), isUsed: true)]
+      let branch = path + ["#1", "\(argument)", selector?.type ?? "@"].map { Key($0) }
+      for form in cases {
+        guard case .unit(let text) = form.variation else { continue }
+        var writer = LeafText()
+        let numbered = writer.numbered(text, dialect: .catalog) { _, _ in nil }
+        result.append(Leaf(path: branch + [form.selector], text: numbered, isUsed: true))
+      }
+      return result
+    }
+  }
+
+  /// Returns a text and the forms of the substitutions it refers to.
+  private func leaves(of text: String, at path: [Key], used: inout Set<Key>) -> [Leaf] {
+    var writer = LeafText()
+    let numbered = writer.numbered(text, dialect: .catalog) { reference, next in
+      let name = Key(reference.name)
+      guard let substitution = substitutions.first(where: { $0.name == name }) else { return nil }
+      return substitution.argument ?? reference.argument ?? next
+    }
+    var result = [Leaf(path: path, text: numbered, isUsed: true)]
+    for (place, use) in writer.uses.enumerated() {
+      guard let substitution = substitutions.first(where: { $0.name == use.name }) else { continue }
+      used.insert(use.name)
+      for form in forms(of: substitution, argument: use.argument, writer: &writer) {
+        let branch = path + [Key("#\(place + 1)")] + form.path
+        result.append(Leaf(path: branch, text: form.text, isUsed: true))
+      }
+    }
+    return result
+  }
+
+  /// Returns the forms of a substitution, each at the path of its argument, type and category.
+  private func forms(
+    of substitution: Substitution, argument: Int, writer: inout LeafText
+  ) -> [Leaf] {
+    guard case .plural(let cases) = substitution.variation else { return [] }
+    let type = substitution.formatSpecifier ?? PluralSelector(cases)?.type ?? "@"
+    var result: [Leaf] = []
+    for form in cases {
+      guard case .unit(let text) = form.variation else { continue }
+      let numbered = writer.numbered(
+        text, dialect: .substitution, from: argument, own: type
+      ) { _, _ in nil }
+      let path = [Key("\(argument)"), Key(type), form.selector]
+      result.append(Leaf(path: path, text: numbered, isUsed: true))
+    }
+    return result
+  }
+}
