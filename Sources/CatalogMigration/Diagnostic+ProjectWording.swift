@@ -58,7 +58,8 @@ extension Diagnostic {
       .mergeConflict,
       "the catalog has \(old) for \(quote(key.text)) (\(language)) and the legacy files have another"
         + " text; choose with --merge", at: place,
-      notes: [Note("the legacy text is \(quote(legacy.variation.sample))", at: legacyPlace)])
+      notes: [Note("the legacy text is \(quote(legacy.variation.sample))", at: legacyPlace)],
+      about: About(key, language))
   }
 
   static func mergeSourceLanguage(

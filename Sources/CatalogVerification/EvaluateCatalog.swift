@@ -131,7 +131,7 @@ private struct CatalogExpansion {
       }
     }
     // Xcode and other compilers disagree on whether `%arg` takes the next number.
-    if hasImplicit, pieces.contains(.substitutionArgument) {
+    if hasImplicit, pieces.contains(where: \.isSubstitutionArgument) {
       result.append(fault: .ambiguousArgument)
     }
     var counter = ArgumentCounter(from: argument)

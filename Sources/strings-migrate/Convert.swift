@@ -1,4 +1,5 @@
 import CatalogMigration
+import CatalogVerification
 import StringTables
 
 /// The subcommand `convert`.
@@ -65,6 +66,7 @@ struct Convert {
     var wouldChange = false
     for table in conversion.chosen {
       var outcome = conversion.outcome(of: table)
+      let verified = verify(&outcome)
       if let bytes = outcome.bytes, !outcome.isUnchanged, !isDryRun {
         do throws(Diagnostic) {
           try Plan().apply(Plan.Write(path: outcome.catalog, bytes: bytes))
@@ -79,12 +81,37 @@ struct Convert {
       if outcome.bytes != nil, !outcome.isUnchanged { wouldChange = true }
       if outcome.isUnreadable { unreadable += 1 }
       if !isQuiet {
-        for line in Receipt(outcome, isDryRun: isDryRun).lines { try settings.terminal.print(line) }
+        for line in Receipt(outcome, verified: verified, isDryRun: isDryRun).lines {
+          try settings.terminal.print(line)
+        }
       }
     }
     try settings.print(diagnostics, to: .error)
     if code == .good, written == 0, unreadable > 0, discovery.isOfSingleFiles { code = .badInput }
     if code == .good, settings.fails(diagnostics) || (isCheck && wouldChange) { code = .findings }
     return code
+  }
+
+  /// Proves that the catalog of an outcome shows what the legacy files show; else it is not written.
+  private func verify(_ outcome: inout Conversion.Outcome) -> Receipt.Verified? {
+    guard let bytes = outcome.bytes else { return nil }
+    var expectation = Verification.Expectation()
+    expectation.recovery = options.interpretation.recovery
+    expectation.comments = options.interpretation.comments
+    expectation.style = outcome.isMerged ? nil : options.style
+    expectation.kept = Set(outcome.kept.map { Verification.Entry($0.key, $0.language) })
+    for loss in outcome.diagnostics.compactMap(\.about) {
+      guard let text = loss.lostText, let language = loss.language else { continue }
+      expectation.losses[Verification.Entry(loss.key, language), default: []].insert(Key(text))
+    }
+    let verification = Verification(
+      of: bytes, path: outcome.catalog, with: outcome.legacy, expecting: expectation)
+    outcome.diagnostics += verification.diagnostics
+    if verification.diagnostics.contains(where: { $0.severity == .error }) { outcome.bytes = nil }
+    let figures = verification.figures
+    return Receipt.Verified(
+      values: (figures.values.found, figures.values.total),
+      forms: (figures.forms.found, figures.forms.total),
+      comments: (figures.comments.found, figures.comments.total), lost: figures.lost)
   }
 }

@@ -6,14 +6,38 @@ import StringTables
 /// Localizable   2 languages   4 keys   8 values   1 plural (1 variable, 2 forms)
 /// source        en (the only language with Base)
 /// comments      3 kept   1 dropped
+/// verified      8/8 values   2/2 forms   comments 3/3   0 lost
 /// wrote         App/Localizable.xcstrings (1.2 kB)   redundant: 3 files
 /// ```
 public struct Receipt: Sendable {
   /// The lines.
   public let lines: [String]
 
+  /// What a verification compared: what the catalog has, of what it must have.
+  public struct Verified: Sendable {
+    /// Localizations.
+    public var values: (found: Int, total: Int)
+    /// Plural forms.
+    public var forms: (found: Int, total: Int)
+    /// Comments.
+    public var comments: (found: Int, total: Int)
+    /// Texts that the catalog does not have.
+    public var lost: Int
+
+    /// Creates what a verification compared.
+    public init(
+      values: (found: Int, total: Int), forms: (found: Int, total: Int),
+      comments: (found: Int, total: Int), lost: Int
+    ) {
+      self.values = values
+      self.forms = forms
+      self.comments = comments
+      self.lost = lost
+    }
+  }
+
   /// Says what became of a table.
-  public init(_ outcome: Conversion.Outcome, isDryRun: Bool) {
+  public init(_ outcome: Conversion.Outcome, verified: Verified? = nil, isDryRun: Bool) {
     let figures = outcome.figures
     var plurals = Self.count(figures.plurals, "plural")
     if figures.plurals > 0 {
@@ -37,12 +61,24 @@ public struct Receipt: Sendable {
         ]
       ),
     ]
+    if let verified { rows.append(("verified", Self.parts(of: verified))) }
     rows.append(Self.ending(of: outcome, isDryRun: isDryRun))
     let width = max(14, (rows.map { $0.0.unicodeScalars.count }.max() ?? 0) + 3)
     lines = rows.map { name, parts in
       let gap = String(repeating: " ", count: width - name.unicodeScalars.count)
       return name + gap + parts.joined(separator: "   ")
     }
+  }
+
+  /// Returns the row of a verification: `189,479/189,479 values`, …, `0 lost`.
+  private static func parts(of verified: Verified) -> [String] {
+    func share(_ count: (found: Int, total: Int)) -> String {
+      "\(grouped(count.found))/\(grouped(count.total))"
+    }
+    var parts = ["\(share(verified.values)) values"]
+    if verified.forms.total > 0 { parts.append("\(share(verified.forms)) forms") }
+    if verified.comments.total > 0 { parts.append("comments \(share(verified.comments))") }
+    return parts + ["\(grouped(verified.lost)) lost"]
   }
 
   /// Returns the last row: what was written, or why nothing was.

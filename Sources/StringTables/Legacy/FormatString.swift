@@ -82,6 +82,13 @@ public struct FormatString: Hashable, Sendable {
   }
 }
 
+extension FormatString.Piece {
+  /// Whether the piece is `%arg`.
+  package var isSubstitutionArgument: Bool {
+    if case .substitutionArgument = self { true } else { false }
+  }
+}
+
 extension FormatString.Specifier {
   /// The conversion letter.
   public var conversion: Character { type.last ?? "@" }

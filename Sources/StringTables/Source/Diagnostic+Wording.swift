@@ -104,7 +104,7 @@ extension Diagnostic {
     let what = isSameValue ? "with the same value" : "with another value; the last one is used"
     return Diagnostic(
       id, "\(quote(key.text)) (\(language)) occurs again \(what)", at: place,
-      notes: [Note("first defined here", at: first)])
+      notes: [Note("first defined here", at: first)], about: About(key, language))
   }
 
   static func canonicalDuplicate(_ key: Key, other: Key) -> Diagnostic {
@@ -115,14 +115,17 @@ extension Diagnostic {
   }
 
   static func emptyKey(_ language: LanguageTag, at place: SourceLocation) -> Diagnostic {
-    Diagnostic(.stringsEmptyKey, "the key \"\" (\(language)) is empty", at: place)
+    Diagnostic(
+      .stringsEmptyKey, "the key \"\" (\(language)) is empty", at: place,
+      about: About("", language))
   }
 
   static func emptyValue(
     _ key: Key, _ language: LanguageTag, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .stringsEmptyValue, "the value of \(quote(key.text)) (\(language)) is empty", at: place)
+      .stringsEmptyValue, "the value of \(quote(key.text)) (\(language)) is empty", at: place,
+      about: About(key, language))
   }
 
   static func shorthand(
@@ -130,7 +133,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .stringsShorthandEntry, "\(quote(key.text)) (\(language)) has no value and is its own value",
-      at: place)
+      at: place, about: About(key, language))
   }
 
   static func controlCharacter(
@@ -140,7 +143,8 @@ extension Diagnostic {
     let hex = String(scalar, radix: 16, uppercase: true)
     let name = "U+" + String(repeating: "0", count: 4 - hex.count) + hex
     return Diagnostic(
-      id, "\(quote(key.text)) (\(language)) contains the control character \(name)", at: place)
+      id, "\(quote(key.text)) (\(language)) contains the control character \(name)", at: place,
+      about: About(key, language))
   }
 
   static func unclosedComment(swallowed: Int, at place: SourceLocation) -> Diagnostic {

@@ -39,6 +39,23 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
   }
 
+  /// What a finding is about, for programs; the message says it too.
+  public struct About: Hashable, Sendable {
+    /// The key.
+    public var key: Key
+    /// The language, nil for all.
+    public var language: LanguageTag?
+    /// A text that the catalog does not hold and that the user agreed to lose.
+    public var lostText: String?
+
+    /// Creates what a finding is about.
+    public init(_ key: Key, _ language: LanguageTag?, lostText: String? = nil) {
+      self.key = key
+      self.language = language
+      self.lostText = lostText
+    }
+  }
+
   /// The rule that was broken.
   public var id: DiagnosticID
   /// One phrase that names key and language, without a full stop.
@@ -47,13 +64,17 @@ public struct Diagnostic: Error, Hashable, Sendable {
   public var location: SourceLocation?
   /// Further places and remarks, in order.
   public var notes: [Note]
+  /// The key and language that it is about, where there is one.
+  public var about: About?
   /// How much it matters, as the rule says.
   public var severity: Severity { id.severity }
 
   /// Creates a finding of a rule.
   public init(
-    _ id: DiagnosticID, _ message: String, at location: SourceLocation?, notes: [Note] = []
+    _ id: DiagnosticID, _ message: String, at location: SourceLocation?, notes: [Note] = [],
+    about: About? = nil
   ) {
+    self.about = about
     self.id = id
     self.message = message
     self.location = location

@@ -61,5 +61,31 @@ extension DiagnosticID {
       "Two catalogs of one name are exported to one folder.",
       example: "App/Main.xcstrings and Kit/Main.xcstrings",
       remedy: "Export them to different folders."),
+    .verifyMissing: Explanation(
+      "The legacy files have a text that the catalog does not have.",
+      example: "a key that was deleted from the catalog",
+      remedy:
+        "Convert the table again, or restore the text. After a conversion this is a mistake of "
+        + "this program; report it."),
+    .verifyChanged: Explanation(
+      "The catalog shows another text than the legacy files.",
+      example: "an edited value",
+      remedy: "Look which text is right; --allow-edits makes edits notes."),
+    .verifyExtra: Explanation(
+      "The catalog has a text that the legacy files do not have.",
+      example: "an added plural form",
+      remedy: "Look whether it belongs there."),
+    .verifyComment: Explanation(
+      "The comment of a key is another than that of the legacy files.",
+      example: "a lost comment",
+      remedy: "After a conversion this is a mistake of this program; report it."),
+    .verifyState: Explanation(
+      "A state, the version or the source language is another than expected.",
+      example: "needs_review after a conversion",
+      remedy: "After a conversion this is a mistake of this program; report it."),
+    .verifyEdited: Explanation(
+      "A text was edited since the migration, which --allow-edits permits.",
+      example: "a corrected value",
+      remedy: "Nothing."),
   ]
 }

@@ -5,7 +5,7 @@ extension DiagnosticID {
     case .stringsEmptyFile, .stringsFormatXML, .stringsFormatBinary, .stringsBraced,
       .stringsRepeatedEntry, .stringsEmptyValue, .stringsShorthandEntry, .stringsOctalEscape,
       .pluralDeadRule, .pluralRenamedVariable, .pluralPercentInValueType, .xcodeDiffers,
-      .commentsDropped, .languageSource, .projectLeftAlone:
+      .verifyEdited, .commentsDropped, .languageSource, .projectLeftAlone:
       .note
     case .stringsLatin1Copyright, .stringsUTF16WithoutBOM, .stringsUTF16OddLength,
       .stringsUnclosedComment, .stringsDuplicateKey, .stringsCanonicalDuplicateKey,
@@ -40,6 +40,7 @@ extension DiagnosticID {
       .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,
       .catalogUnsupportedVariation, .catalogUndefinedSubstitution, .catalogNestedSubstitution,
       .catalogPluralWithoutNumber, .catalogPhrases, .catalogLanguageAlias, .catalogExportedTwice,
+      .verifyMissing, .verifyChanged, .verifyExtra, .verifyComment, .verifyState,
       .catalogNotCompilable:
       .error
     }

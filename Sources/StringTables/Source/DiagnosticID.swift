@@ -110,6 +110,14 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case catalogExportedTwice = "catalog.exported-twice"
   case catalogNotCompilable = "catalog.not-compilable"
 
+  // Verification.
+  case verifyMissing = "verify.missing"
+  case verifyChanged = "verify.changed"
+  case verifyExtra = "verify.extra"
+  case verifyComment = "verify.comment"
+  case verifyState = "verify.state"
+  case verifyEdited = "verify.edited"
+
   // Tables, languages, comments, files.
   case commentsDropped = "comments.dropped"
   case languageCollision = "language.collision"

@@ -1,0 +1,127 @@
+import StringTables
+
+/// The comparison of one key in one language: its texts one by one, and what both sides show.
+struct EntryComparison {
+  /// One way in which the sides differ.
+  enum Fault: Hashable {
+    /// A text of the legacy files that the catalog has not at its place.
+    case missing(Leaf)
+    /// A text of the catalog that the legacy files have not at its place.
+    case extra(Leaf)
+    /// One text in place of another.
+    case changed(legacy: String, catalog: String)
+    /// A situation in which another text is shown.
+    case shows(Comparison.Difference)
+
+    /// Whether someone may have edited the catalog on purpose.
+    var isEdit: Bool {
+      switch self {
+      case .changed, .extra, .shows: true
+      case .missing: false
+      }
+    }
+  }
+
+  /// The ways in which the sides differ.
+  var faults: [Fault] = []
+  /// Plural forms of the legacy side, and those found in the catalog.
+  private(set) var forms = Verification.Count()
+  /// Texts that the catalog does not have.
+  private(set) var lostCount = 0
+
+  /// Compares an entry with a localization; `losses` are texts that may be missing.
+  init(
+    _ legacy: LegacyEntry, _ catalog: Localization?, language: LanguageTag, losses: Set<Key>
+  ) {
+    if legacy.rule == nil, let text = legacy.text, let catalog,
+      case .unit(let other) = catalog.variation,
+      catalog.substitutions.isEmpty
+    {
+      guard Key(text) != Key(other) else { return }
+      faults.append(.changed(legacy: text, catalog: other))
+      lostCount = 1
+      return
+    }
+    compareLeaves(legacy.leaves, catalog?.leaves ?? [], losses: losses)
+    guard losses.isEmpty else { return }
+    let comparison = Comparison(of: legacy, with: catalog, language: language)
+    if comparison.pastTheEnd != nil {
+      // The legacy text reads arguments that no caller passes; its numbers cannot be the same.
+      faults.removeAll { fault in
+        switch fault {
+        case .missing(let leaf): !comparison.lost.contains(leaf)
+        case .changed(let old, _): !comparison.lost.contains { $0.text.text == old }
+        case .extra: true
+        case .shows: false
+        }
+      }
+    }
+    lostCount = faults.count {
+      switch $0 {
+      case .missing, .changed: true
+      case .extra, .shows: false
+      }
+    }
+    forms.found = max(0, forms.total - lostCount)
+    if let difference = comparison.difference, faults.isEmpty { faults.append(.shows(difference)) }
+  }
+
+  /// Returns how many plural forms an entry has.
+  static func formCount(of legacy: LegacyEntry) -> Int {
+    legacy.leaves.count { isForm($0) }
+  }
+
+  /// Whether a text is that of a plural form.
+  private static func isForm(_ leaf: Leaf) -> Bool { leaf.path.contains { $0.text.hasPrefix("#") } }
+
+  /// Compares the texts of both sides, place by place.
+  private mutating func compareLeaves(
+    _ expected: [Leaf], _ found: [Leaf], losses: Set<Key>
+  ) {
+    // A text that another rule hides for good has no place in a catalog.
+    let expected = expected.filter { $0.isUsed || !$0.path.isEmpty }
+    forms.total = expected.count { Self.isForm($0) }
+    let places = Set(found.map(Place.init))
+    let expectedPlaces = Set(expected.map(Place.init))
+    for leaf in expected where !places.contains(Place(leaf)) {
+      if losses.isEmpty {
+        faults.append(.missing(leaf))
+      } else {
+        lostCount += 1
+        guard !losses.contains(where: { leaf.text.text.contains($0.text) }),
+          !found.contains(where: { $0.text == leaf.text })
+        else { continue }
+        if leaf.path.contains(where: { $0.text.hasPrefix("#") }) { faults.append(.missing(leaf)) }
+      }
+    }
+    forms.found = forms.total - faults.count
+    guard losses.isEmpty else { return }
+    for leaf in found where !expectedPlaces.contains(Place(leaf)) {
+      let place = Place(leaf)
+      let replaced = faults.firstIndex { fault in
+        if case .missing(let old) = fault { Place(old).path == place.path } else { false }
+      }
+      if let replaced, case .missing(let old) = faults[replaced] {
+        faults[replaced] = .changed(legacy: old.text.text, catalog: leaf.text.text)
+      } else {
+        faults.append(.extra(leaf))
+      }
+    }
+  }
+
+  /// Where a text stands and what it is.
+  private struct Place: Hashable {
+    /// The text.
+    let text: Key
+    /// The path; of an unused variable only its name and the category.
+    let path: [Key]
+
+    /// Takes the place of a text.
+    init(_ leaf: Leaf) {
+      text = leaf.text
+      path =
+        leaf.isUsed || leaf.path.count < 3
+        ? leaf.path : [leaf.path[0], leaf.path[leaf.path.count - 1]]
+    }
+  }
+}
