@@ -10,8 +10,23 @@ package enum CatalogKeyOrder {
 
   /// Whether a key comes before another.
   package static func precedes(_ left: String, _ right: String) -> Bool {
+    if left.utf8.allSatisfy(isPlain), right.utf8.allSatisfy(isPlain),
+      let result = PlainKeyOrder.precedes(left.utf8, right.utf8)
+    {
+      return result
+    }
+    return foundationPrecedes(left, right)
+  }
+
+  /// Whether Foundation orders a key before another.
+  package static func foundationPrecedes(_ left: String, _ right: String) -> Bool {
     left.compare(
       right, options: [.numeric, .caseInsensitive, .forcedOrdering], range: nil, locale: root)
       == .orderedAscending
+  }
+
+  /// Whether a byte is a printable ASCII character, which collation neither ignores nor combines.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    0x20...0x7E ~= byte
   }
 }
