@@ -10,12 +10,19 @@ package enum CatalogKeyOrder {
 
   /// Whether a key comes before another.
   package static func precedes(_ left: String, _ right: String) -> Bool {
-    if left.utf8.allSatisfy(isPlain), right.utf8.allSatisfy(isPlain),
-      let result = PlainKeyOrder.precedes(left.utf8, right.utf8)
-    {
-      return result
+    if let leftKey = CatalogSortKey(left), let rightKey = CatalogSortKey(right) {
+      return leftKey.precedes(rightKey)
     }
     return foundationPrecedes(left, right)
+  }
+
+  /// Returns the indices of keys in their order; much faster than a sort by `precedes`.
+  package static func order(of texts: [String]) -> [Int] {
+    let keys = texts.map(CatalogSortKey.init)
+    return texts.indices.sorted { left, right in
+      if let leftKey = keys[left], let rightKey = keys[right] { return leftKey.precedes(rightKey) }
+      return foundationPrecedes(texts[left], texts[right])
+    }
   }
 
   /// Whether Foundation orders a key before another.
@@ -23,10 +30,5 @@ package enum CatalogKeyOrder {
     left.compare(
       right, options: [.numeric, .caseInsensitive, .forcedOrdering], range: nil, locale: root)
       == .orderedAscending
-  }
-
-  /// Whether a byte is a printable ASCII character, which collation neither ignores nor combines.
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    0x20...0x7E ~= byte
   }
 }

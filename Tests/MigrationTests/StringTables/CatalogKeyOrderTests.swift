@@ -60,6 +60,18 @@ struct CatalogKeyOrderTests {
     #expect(CatalogKeyOrder.precedes("A", "ab"))
   }
 
+  @Test func `many keys are sorted as pairs are`() {
+    var generator = SeededGenerator(seed: 2)
+    let texts = Self.alphabets.flatMap { alphabet in
+      (0..<100).map { _ in generator.text(of: alphabet.scalars, upTo: alphabet.length) }
+    }
+    let order = CatalogKeyOrder.order(of: texts)
+    #expect(order.sorted() == Array(texts.indices))
+    for (earlier, later) in zip(order, order.dropFirst()) {
+      #expect(!CatalogKeyOrder.foundationPrecedes(texts[later], texts[earlier]))
+    }
+  }
+
   @Test func `no key comes before itself`() {
     #expect(!CatalogKeyOrder.precedes("Key 01", "Key 01"))
   }
