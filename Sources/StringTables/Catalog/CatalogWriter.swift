@@ -60,9 +60,7 @@ public struct CatalogWriter {
     append("{\n  \"sourceLanguage\" : ")
     appendString(table.sourceLanguage.name)
     append(",\n  \"strings\" : {")
-    let order = table.entries.indices.sorted {
-      CatalogKeyOrder.precedes(table.entries[$0].key.text, table.entries[$1].key.text)
-    }
+    let order = CatalogKeyOrder.order(of: table.entries.map(\.key.text))
     for (number, index) in order.enumerated() {
       append(number == 0 ? "\n" : ",\n")
       write(table.entries[index])
