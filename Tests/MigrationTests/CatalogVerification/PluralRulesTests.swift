@@ -53,7 +53,7 @@ func `samples choose every category`(language: String) {
 }
 
 /// The development data that may stand beside the package.
-enum SharedData {
+enum SharedRows {
   /// The folder beside the root of the package.
   static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -70,9 +70,9 @@ enum SharedData {
   }
 }
 
-@Test(.enabled(if: SharedData.isPresent))
+@Test(.enabled(if: SharedRows.isPresent))
 func `all sample numbers of CLDR choose their category`() throws {
-  let rows = try SharedData.rows("spec/cardinal.tsv").dropFirst()
+  let rows = try SharedRows.rows("spec/cardinal.tsv").dropFirst()
   #expect(rows.count == 224)
   for row in rows {
     let rules = PluralRules(for: LanguageTag(row[0]))
