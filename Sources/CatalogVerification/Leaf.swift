@@ -58,7 +58,8 @@ struct LeafText {
         let argument = resolve(reference, next)
         if reference.argument == nil, argument == nil || argument == next { next += 1 }
         guard let argument else {
-          result += String(decoding: Array(text.utf8)[reference.range], as: UTF8.self)
+          // It is shown as it is written, like text.
+          result += "%" + String(decoding: Array(text.utf8)[reference.range], as: UTF8.self)
           continue
         }
         let modifiers = reference.modifiers == "1" ? "" : reference.modifiers

@@ -6,6 +6,7 @@ extension RuleMapping {
     guard let format = flattened(format) else { return nil }
     let references = FormatString(format.format).references
     check(format, references: references)
+    guard let format = withoutLostForms(format).flatMap({ escapingForms($0) }) else { return nil }
     if !isVariable, let plural = inlinePlural(format, references: references) {
       return Localization(plural)
     }

@@ -20,6 +20,11 @@ struct RuleMapping {
 
   /// Returns what a rule shows; nil when that is an error. `text` is the `.strings` value of the key.
   mutating func localization(_ rule: StringsdictRule, text: String?) -> Localization? {
+    mapped(rule, text: text).map { escapingUndefined($0) }
+  }
+
+  /// Returns what a rule shows, also with references that a catalog refuses.
+  private mutating func mapped(_ rule: StringsdictRule, text: String?) -> Localization? {
     switch rule {
     case .string(let value):
       return Localization(.unit(value))
@@ -32,7 +37,7 @@ struct RuleMapping {
     case .several(let rules):
       guard case .device(let devices)? = rules.first else {
         return unsupported("it has a width rule and a plural rule") { mapping in
-          rules.first.flatMap { mapping.localization($0, text: text) }
+          rules.first.flatMap { mapping.mapped($0, text: text) }
         }
       }
       diagnostics.append(.deadRule(subject))
@@ -112,7 +117,7 @@ struct RuleMapping {
     case .width(let widths): return widest(widths).map { .unit($0) }
     case .device:
       return unsupported("a device rule holds a device rule") { _ in nil }
-    case .several, .unknown: mapped = localization(device.content, text: nil)
+    case .several, .unknown: mapped = self.mapped(device.content, text: nil)
     }
     guard let mapped else { return nil }
     guard case .unit(var text) = mapped.variation else { return mapped.variation }

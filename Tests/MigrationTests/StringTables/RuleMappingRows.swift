@@ -28,6 +28,28 @@ extension RuleMappingTests.Row {
     Self(
       testDescription: "S16 an undefined variable", rule: Text.format("%#@n@"),
       expected: #"U"%#@n@""#, ids: [.pluralUndefinedVariable]),
+    Self(
+      testDescription: "S16 an undefined variable beside a defined one",
+      rule: Text.format("%#@u@ %#@n@ %@", Tests.files),
+      expected: #"U"%%#@u@ %2$#@n@ %3$@","substitutions":{"n":{\#(Tests.filesArg)}}"#,
+      ids: [.pluralUndefinedVariable, .xcodeDiffers]),
+    Self(
+      testDescription: "S16 an undefined variable beside one that is never used",
+      rule: Text.format("%#@u@", Tests.files), expected: nil,
+      ids: [.pluralUndefinedVariable, .pluralNotRepresentable]),
+    Self(
+      testDescription: "S16 a misspelled reference", rule: Text.format("%# @n @", Tests.files),
+      expected: nil, ids: [.pluralNotRepresentable]),
+    Self(
+      testDescription: "S16 an undefined variable in a form",
+      rule: Text.format("x %#@n@", Text.plural("n", one: "one %#@u@", other: "%d %#@u@")),
+      expected:
+        #"U"x %#@n@","substitutions":{"n":{"formatSpecifier":"d","variations":{"plural":{"one":{U"one %%#@u@"},"other":{U"%arg %%#@u@"}}}}}"#,
+      ids: [.pluralUndefinedVariable, .pluralUndefinedVariable]),
+    Self(
+      testDescription: "S16 an undefined variable before an argument of a form",
+      rule: Text.format("x %#@n@", Text.plural("n", one: "one", other: "%#@u@ %d")),
+      expected: nil, ids: [.pluralUndefinedVariable, .stringsdictUnsupportedEntry]),
   ]
 
   /// Formats with plural variables.

@@ -1,0 +1,117 @@
+extension RuleMapping {
+  /// Returns a format of which a variable is referred to, or that has none; nil is an error.
+  ///
+  /// A misspelled reference leaves all forms dead, and a catalog cannot hold them beside it.
+  mutating func withoutLostForms(_ format: StringsdictFormat) -> StringsdictFormat? {
+    let references = FormatString(format.format, dialect: .catalog).references.map(\.name)
+    let names = format.variables.map(\.name.text)
+    guard !names.isEmpty, !references.isEmpty, !names.contains(where: references.contains) else {
+      return format
+    }
+    return unsupported("its format refers to none of its variables") { mapping in
+      for variable in format.variables {
+        for form in variable.forms {
+          mapping.diagnostics.append(
+            .degraded(
+              mapping.subject, lost: form.content,
+              what: "\(variable.name.text) \(form.selector.text)"))
+        }
+      }
+      return StringsdictFormat(format: format.format, variables: [])
+    }
+  }
+
+  /// Returns a format whose forms refer to nothing; nil is an error.
+  ///
+  /// A form of a catalog may not hold a reference, so one to an undefined variable becomes text. Arguments
+  /// behind it cannot get numbers, because the first one of a form is not known.
+  mutating func escapingForms(_ format: StringsdictFormat) -> StringsdictFormat? {
+    var result = format
+    for (place, variable) in format.variables.enumerated() {
+      for (number, form) in variable.forms.enumerated() {
+        let text = form.content
+        guard let first = FormatString(text, dialect: .catalog).references.first else { continue }
+        diagnostics.append(.undefinedVariable(subject, name: first.name))
+        let behind = FormatString(text).specifiers.contains {
+          $0.argument == nil && $0.range.lowerBound > first.range.lowerBound
+        }
+        guard !behind else {
+          diagnostics.append(
+            .unsupportedEntry(
+              subject, reason: "an argument follows an undefined variable in a form"))
+          return nil
+        }
+        result.variables[place].forms[number].content = text.escapingReferences(except: [])
+      }
+    }
+    return result
+  }
+
+  /// Returns a localization that a catalog can hold although its texts refer to undefined variables.
+  ///
+  /// Beside substitutions, Apple's catalog compiler refuses a reference to none of them. The runtime shows
+  /// it as it is written and takes an argument for it, so it becomes text and later arguments get numbers.
+  mutating func escapingUndefined(_ localization: Localization) -> Localization {
+    let names = Set(localization.substitutions.map(\.name.text))
+    guard !names.isEmpty else { return localization }
+    var isEscaped = false
+    let variation = localization.variation.mappingTexts { text in
+      let escaped = text.escapingReferences(except: names)
+      isEscaped = isEscaped || escaped != text
+      return escaped
+    }
+    guard isEscaped else { return localization }
+    diagnostics.append(
+      .xcodeDiffers(subject, reason: "a reference to an undefined variable is kept as text"))
+    return Localization(variation, substitutions: localization.substitutions)
+  }
+}
+
+extension Variation {
+  /// Returns the variation with other texts; the forms of a plural variation are kept.
+  fileprivate func mappingTexts(_ transform: (String) -> String) -> Variation {
+    switch self {
+    case .unit(let text): .unit(transform(text))
+    case .plural: self
+    case .device(let cases):
+      .device(cases.map { Case($0.selector, $0.variation.mappingTexts(transform)) })
+    }
+  }
+}
+
+extension String {
+  /// Returns a format in which references to other than the given names are text.
+  fileprivate func escapingReferences(except names: Set<String>) -> String {
+    var edits: [(offset: Int, text: String)] = []
+    for reference in FormatString(self, dialect: .catalog).references
+    where !names.contains(reference.name) {
+      edits.append((reference.range.lowerBound, "%"))
+    }
+    var next = 1
+    var isShifted = false
+    for piece in FormatString(self).pieces {
+      var argument: Int?
+      switch piece {
+      case .literal, .substitutionArgument: continue
+      case .specifier(let specifier):
+        next += specifier.starCount
+        argument = specifier.argument
+      case .reference(let reference):
+        argument = reference.argument
+        if !names.contains(reference.name) {
+          isShifted = isShifted || argument == nil
+          if argument == nil { next += 1 }
+          continue
+        }
+      }
+      guard argument == nil, let range = piece.range else { continue }
+      if isShifted { edits.append((range.lowerBound + 1, "\(next)$")) }
+      next += 1
+    }
+    var bytes = Array(utf8)
+    for edit in edits.sorted(by: { $0.offset > $1.offset }) {
+      bytes.insert(contentsOf: edit.text.utf8, at: edit.offset)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
