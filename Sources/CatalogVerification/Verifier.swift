@@ -16,6 +16,8 @@ struct Verifier {
   private var nextPlace = 0
   /// The language that the keys are developed in.
   private let sourceLanguage: LanguageTag
+  /// Which keys are in the catalog.
+  private var isInCatalog: [Bool]
   /// Which keys of each language were met.
   private var met: [[Bool]]
   /// What was found.
@@ -29,13 +31,12 @@ struct Verifier {
     self.expectation = expectation
     let index = LegacyIndex(legacy, recovery: expectation.recovery)
     self.index = index
-    comments =
-      expectation.style == nil
-      ? [:] : ExpectedComments(legacy, expectation).texts
+    comments = expectation.isWhole ? ExpectedComments(legacy, expectation).texts : [:]
     var places: [LanguageTag: Int] = [:]
     for (place, language) in index.languages.enumerated() { places[language.tag] = place }
     self.places = places
     sourceLanguage = legacy.sourceLanguage
+    isInCatalog = [Bool](repeating: false, count: index.keys.count)
     met = index.languages.map { _ in [Bool](repeating: false, count: index.keys.count) }
   }
 
@@ -47,8 +48,9 @@ struct Verifier {
     figures.comments.total = comments.count
     for entry in catalog.entries {
       let content = try catalog.content(of: entry)
-      checkEntry(content, at: entry.keyRange)
       nextPlace = 0
+      checkEntry(content, at: entry.keyRange)
+      if let number = index.numbers[entry.key] { isInCatalog[number] = true }
       for localization in content.localizations {
         compare(localization, of: content, number: index.numbers[entry.key])
       }
@@ -76,14 +78,17 @@ struct Verifier {
 
   /// Checks what a new catalog says of a key beside its texts.
   private mutating func checkEntry(_ entry: CatalogEntry, at range: Range<UInt32>) {
-    guard let style = expectation.style else { return }
+    guard expectation.isWhole else { return }
     var place: SourceLocation { catalog.location(at: range.lowerBound) }
     if entry.comment.map({ Key($0) }) == comments[entry.key].map({ Key($0) }) {
       if entry.comment != nil { figures.comments.found += 1 }
     } else {
       diagnostics.append(
-        .verifyComment(entry.key, entry.comment, expected: comments[entry.key], at: place))
+        .verifyComment(
+          entry.key, entry.comment, expected: comments[entry.key],
+          isEdit: expectation.allowsEdits, at: place))
     }
+    guard let style = expectation.style else { return }
     if entry.extractionState != style.extractionState {
       diagnostics.append(
         .verifyState(
@@ -107,8 +112,9 @@ struct Verifier {
     guard let number, let languagePlace = self.place(of: language),
       let legacy = index.entry(number, in: index.languages[languagePlace])
     else {
-      if expectation.style != nil {
-        diagnostics.append(.verifyExtra(entry.key, language, at: place))
+      if expectation.isWhole, localization.localization != nil {
+        diagnostics.append(
+          .verifyExtra(entry.key, language, isEdit: expectation.allowsEdits, at: place))
       }
       return
     }
@@ -186,6 +192,6 @@ struct Verifier {
   private func isImplied(_ legacy: LegacyEntry, _ pair: Verification.Entry) -> Bool {
     expectation.style == nil && pair.language == sourceLanguage && legacy.rule == nil
       && legacy.text?.isSame(as: pair.key.text) == true
-      && catalog.entries.contains { $0.key == pair.key }
+      && index.numbers[pair.key].map { isInCatalog[$0] } == true
   }
 }
