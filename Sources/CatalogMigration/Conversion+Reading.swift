@@ -16,7 +16,7 @@ extension Conversion {
   ) -> (legacy: LegacyTable, isUnreadable: Bool) {
     var legacy = LegacyTable(name: table.name, sourceLanguage: source)
     var isUnreadable = false
-    var keys: Set<Key> = []
+    var keys = KeyList()
     for (language, path) in table.strings.sorted(by: { $0.key < $1.key }) {
       do throws(Diagnostic) {
         var file = try StringsFile(

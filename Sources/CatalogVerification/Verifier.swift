@@ -50,9 +50,10 @@ struct Verifier {
       let content = try catalog.content(of: entry)
       nextPlace = 0
       checkEntry(content, at: entry.keyRange)
-      if let number = index.numbers[entry.key] { isInCatalog[number] = true }
+      let number = index.number(of: entry.key)
+      if let number { isInCatalog[number] = true }
       for localization in content.localizations {
-        compare(localization, of: content, number: index.numbers[entry.key])
+        compare(localization, of: content, number: number)
       }
     }
     findMissing()
@@ -192,6 +193,6 @@ struct Verifier {
   private func isImplied(_ legacy: LegacyEntry, _ pair: Verification.Entry) -> Bool {
     expectation.style == nil && pair.language == sourceLanguage && legacy.rule == nil
       && legacy.text?.isSame(as: pair.key.text) == true
-      && index.numbers[pair.key].map { isInCatalog[$0] } == true
+      && index.number(of: pair.key).map { isInCatalog[$0] } == true
   }
 }
