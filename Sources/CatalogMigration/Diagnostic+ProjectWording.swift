@@ -19,6 +19,23 @@ extension Diagnostic {
     Diagnostic(.projectCannotWrite, "cannot be written: \(reason)", at: SourceLocation(path: path))
   }
 
+  static func cannotRemove(reason: String, at path: String) -> Diagnostic {
+    Diagnostic(.projectCannotWrite, "cannot be removed: \(reason)", at: SourceLocation(path: path))
+  }
+
+  public static func notCommitted(reason: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .projectNotCommitted,
+      "the legacy files of the table are not removed: \(reason); commit it, or say --allow-dirty",
+      at: SourceLocation(path: path))
+  }
+
+  static func changedMeanwhile(at path: String) -> Diagnostic {
+    Diagnostic(
+      .projectChanged, "the file was changed by another program meanwhile; run again",
+      at: SourceLocation(path: path))
+  }
+
   static func nothingFound(at path: String) -> Diagnostic {
     Diagnostic(
       .projectNothingFound, "no .strings or .stringsdict file in a .lproj folder",

@@ -23,10 +23,17 @@ public struct Discovery: Sendable {
     public var languages: [LanguageTag] {
       Set(strings.keys).union(stringsdicts.keys).sorted()
     }
+
+    /// The paths of all files, sorted.
+    public var files: [String] {
+      (Array(strings.values) + Array(stringsdicts.values)).sorted()
+    }
   }
 
   /// The tables, by folder and name.
   public private(set) var tables: [Table] = []
+  /// The catalogs that were met, sorted.
+  public private(set) var catalogs: [String] = []
   /// What was left alone, could not be read or was not found.
   public private(set) var diagnostics: [Diagnostic] = []
   /// Whether every path that was searched is a single file.
@@ -52,6 +59,7 @@ public struct Discovery: Sendable {
     for index in tables.indices {
       tables[index].isInterfaceBuilder = isInterfaceBuilder(tables[index])
     }
+    catalogs = Set(catalogs).sorted()
     tables.sort { ($0.folder, $0.name) < ($1.folder, $1.name) }
   }
 
@@ -66,6 +74,7 @@ public struct Discovery: Sendable {
       return
     case .file?:
       let folder = Files.parent(of: path)
+      if path.hasSuffix(".xcstrings") { catalogs.append(path) }
       guard isLegacy(path) else { break }
       guard folder.hasSuffix(".lproj") else {
         diagnostics.append(.notInLanguageFolder(path))
@@ -81,6 +90,7 @@ public struct Discovery: Sendable {
       }
     }
     if tables.count == found, !tables.contains(where: { $0.folder.hasPrefix(path) }),
+      !catalogs.contains(where: { $0.hasPrefix(path) || path == "." }),
       !diagnostics.contains(where: { $0.severity == .error })
     {
       diagnostics.append(.nothingFound(at: given))
@@ -100,9 +110,9 @@ public struct Discovery: Sendable {
     }
     for name in names {
       let path = Files.join(folder, name)
-      guard !Self.skippedNames.contains(name), !excluded.contains(where: { $0.matches(name) }),
-        Files.kind(of: path) == .folder
-      else { continue }
+      if excluded.contains(where: { $0.matches(name) }) { continue }
+      if name.hasSuffix(".xcstrings"), Files.kind(of: path) == .file { catalogs.append(path) }
+      guard !Self.skippedNames.contains(name), Files.kind(of: path) == .folder else { continue }
       if Self.skippedEndings.contains(where: name.hasSuffix) {
         noteSkipped(path, reason: "it is a product of a build")
       } else if name == "Settings.bundle" {
@@ -129,8 +139,9 @@ public struct Discovery: Sendable {
   private mutating func readLanguage(_ folder: String, root: String) {
     do throws(Diagnostic) {
       for name in try Files.names(in: folder)
-      where isLegacy(name) && !excluded.contains(where: { $0.matches(name) }) {
-        add(name, in: folder, root: root)
+      where !excluded.contains(where: { $0.matches(name) }) {
+        if isLegacy(name) { add(name, in: folder, root: root) }
+        if name.hasSuffix(".xcstrings") { catalogs.append(Files.join(folder, name)) }
       }
     } catch {
       diagnostics.append(error)

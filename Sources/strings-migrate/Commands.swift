@@ -69,6 +69,12 @@ enum Commands {
       Command.Option(
         name: "check", help: "Do everything but write, and exit with 1 if a file would change."),
       Command.Option(name: "diff", help: "Do everything but write, and show what would change."),
+      Command.Option(
+        name: "remove-legacy",
+        help: "Remove the legacy files all of whose texts are proved to be in the catalog."),
+      Command.Option(
+        name: "allow-dirty",
+        help: "Remove legacy files even if git does not have them as they are."),
     ] + common)
 
   /// `export`

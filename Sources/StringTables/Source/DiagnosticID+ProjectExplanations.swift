@@ -53,6 +53,14 @@ extension DiagnosticID {
       "A write failed; nothing half-written is left.",
       example: "a full disk",
       remedy: "Make room and run again."),
+    .projectChanged: Explanation(
+      "A file was changed by another program between reading and writing; it was left as it is.",
+      example: "a catalog that Xcode saved in that second",
+      remedy: "Run again."),
+    .projectNotCommitted: Explanation(
+      "A legacy file is to be removed, and git does not have it as it is.",
+      example: "--remove-legacy with uncommitted changes",
+      remedy: "Commit the file, or say --allow-dirty."),
     .mergeConflict: Explanation(
       "The catalog that is there has another text than the legacy files.",
       example: "edited in both places",

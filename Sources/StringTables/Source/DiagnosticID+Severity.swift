@@ -34,7 +34,7 @@ extension DiagnosticID {
       .stringsdictUnsupportedEntry, .stringsdictUnknownRule, .pluralNotRepresentable,
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
       .projectNothingFound, .projectNoSuchTable, .projectNoSuchLanguage, .projectCannotCreate,
-      .projectCannotWrite,
+      .projectCannotWrite, .projectChanged, .projectNotCommitted,
       .mergeConflict, .mergeSourceLanguage, .mergeEncoding, .limitFileSize, .limitFaults,
       .catalogBadJSON, .catalogDuplicateKey,
       .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,

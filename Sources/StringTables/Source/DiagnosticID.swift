@@ -132,6 +132,8 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case projectUnreadableProject = "project.unreadable-project"
   case projectCannotCreate = "project.cannot-create"
   case projectCannotWrite = "project.cannot-write"
+  case projectChanged = "project.changed"
+  case projectNotCommitted = "project.not-committed"
   case mergeConflict = "merge.conflict"
   case mergeSourceLanguage = "merge.source-language"
   case mergeEncoding = "merge.encoding"
