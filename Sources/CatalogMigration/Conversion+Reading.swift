@@ -36,9 +36,12 @@ extension Conversion {
     var files = LegacyFiles(legacy: LegacyTable(name: table.name, sourceLanguage: source))
     for (language, path) in table.strings.sorted(by: { $0.key < $1.key }) {
       do throws(Diagnostic) {
+        let bytes = try files.bytes(of: path, isMarked: options.removesLegacy)
+        let encoding =
+          options.encoding
+          ?? declaredEncoding(of: path, bytes, in: table, diagnostics: &diagnostics)
         files.legacy.strings[language] = try StringsFile(
-          path: path, bytes: try files.bytes(of: path, isMarked: options.removesLegacy),
-          encoding: options.encoding, diagnostics: &diagnostics)
+          path: path, bytes: bytes, encoding: encoding, diagnostics: &diagnostics)
       } catch {
         diagnostics.append(error)
         files.isUnreadable = true

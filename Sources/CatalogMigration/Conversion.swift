@@ -132,10 +132,11 @@ public struct Conversion: Sendable {
     let source =
       options.sourceLanguage.map { SourceLanguage(language: LanguageTag($0), reason: "given") }
       ?? target.map { .init(language: $0.catalog.sourceLanguage, reason: "of the catalog") }
-      ?? SourceLanguage(of: table, projects: discovery.projects, diagnostics: &diagnostics)
+      ?? SourceLanguage(of: table, in: discovery.surroundings, diagnostics: &diagnostics)
     let part = restricted(table, source: source.language)
     var outcome = Outcome(table: part, catalog: path, source: source)
     checkLanguages(of: table, source: source.language, diagnostics: &diagnostics)
+    checkMembership(of: part, diagnostics: &diagnostics)
     let read = legacy(of: part, source: source.language, diagnostics: &diagnostics)
     outcome.legacy = read.legacy
     outcome.isUnreadable = read.isUnreadable

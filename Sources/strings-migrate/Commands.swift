@@ -114,7 +114,8 @@ enum Commands {
 
   /// The names of encodings.
   private static let encodings = [
-    "utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be", "iso-8859-1",
+    "utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be", "iso-8859-1", "macintosh",
+    "windows-1252",
   ]
 
   /// The options of every subcommand.

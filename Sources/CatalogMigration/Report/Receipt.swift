@@ -128,16 +128,18 @@ public struct Receipt: Sendable {
 
   /// Returns how far a table is, and what is left to do.
   private static func status(of outcome: Conversion.Outcome) -> String {
-    let files = count(outcome.status.legacyFiles, "legacy file")
+    let number = outcome.status.legacyFiles
     let errors = outcome.diagnostics.count { $0.severity == .error }
     let next =
       outcome.bytes == nil
       ? "see to \(count(errors, "error"))"
       : outcome.isUnchanged ? "remove the legacy files" : "convert, then remove the legacy files"
     switch outcome.status.stage {
-    case .legacy: return "legacy: \(files); to do: \(next)"
+    case .legacy: return "legacy: \(count(number, "file")); to do: \(next)"
     case .both:
-      return "both: a catalog and \(files), which do not build in one target; to do: \(next)"
+      return
+        "both: a catalog and \(count(number, "legacy file")), which do not build in one target;"
+        + " to do: \(next)"
     case .migrated: return "migrated: nothing left to do"
     }
   }

@@ -17,7 +17,7 @@ extension DiagnosticID {
       .pluralMissingValueType, .pluralMissingOther, .pluralUnknownCategory,
       .pluralReferenceWidth, .pluralRepeatedArgument, .pluralLiteralArg, .deviceMissingOther,
       .languageBaseDiffers,
-      .projectUnreadableProject,
+      .projectUnreadableProject, .projectSplitTable, .projectNotInProject, .projectEncoding,
       .catalogUnknownVersion, .catalogMemberOutsideStrings:
       .warning
     case .stringsInvalidUTF8, .stringsInvalidEncoding, .stringsLoneSurrogate, .stringsStrayBOM,
@@ -35,7 +35,8 @@ extension DiagnosticID {
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
       .projectNothingFound, .projectNoSuchTable, .projectNoSuchLanguage, .projectCannotCreate,
       .projectCannotWrite, .projectChanged, .projectNotCommitted,
-      .mergeConflict, .mergeSourceLanguage, .mergeEncoding, .limitFileSize, .limitFaults,
+      .mergeConflict, .mergePhrases, .mergeSourceLanguage, .mergeEncoding, .limitFileSize,
+      .limitFaults,
       .catalogBadJSON, .catalogDuplicateKey,
       .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,
       .catalogUnsupportedVariation, .catalogUndefinedSubstitution, .catalogNestedSubstitution,
