@@ -81,7 +81,17 @@ public struct Receipt: Sendable {
     lines = Self.aligned([(name, [path]), ("status", ["migrated: nothing left to do"])])
   }
 
-  /// Returns rows as lines whose second columns stand below each other.
+  /// Says how a catalog that is there compares with the legacy files of a table.
+  public init(verifying catalog: String, table: Discovery.Table, verified: Verified) {
+    let files = table.strings.count + table.stringsdicts.count
+    lines = Self.aligned([
+      (table.name, [catalog]),
+      ("against", [table.folder, Self.count(files, "file")]),
+      ("verified", Self.parts(of: verified)),
+    ])
+  }
+
+  /// Returns rows as lines whose parts start in one column.
   private static func aligned(_ rows: [(String, [String])]) -> [String] {
     let width = max(14, (rows.map { $0.0.unicodeScalars.count }.max() ?? 0) + 3)
     return rows.map { name, parts in
