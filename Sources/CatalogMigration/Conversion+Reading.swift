@@ -34,14 +34,17 @@ extension Conversion {
     of table: Discovery.Table, source: LanguageTag, diagnostics: inout [Diagnostic]
   ) -> LegacyFiles {
     var files = LegacyFiles(legacy: LegacyTable(name: table.name, sourceLanguage: source))
+    var keys = KeyList()
     for (language, path) in table.strings.sorted(by: { $0.key < $1.key }) {
       do throws(Diagnostic) {
         let bytes = try files.bytes(of: path, isMarked: options.removesLegacy)
         let encoding =
           options.encoding
           ?? declaredEncoding(of: path, bytes, in: table, diagnostics: &diagnostics)
-        files.legacy.strings[language] = try StringsFile(
+        var file = try StringsFile(
           path: path, bytes: bytes, encoding: encoding, diagnostics: &diagnostics)
+        file.shareKeys(&keys)
+        files.legacy.strings[language] = file
       } catch {
         diagnostics.append(error)
         files.isUnreadable = true

@@ -147,6 +147,10 @@ public struct Conversion: Sendable {
     if part.languages != table.languages { takeComments(of: table, source.language, &shown) }
     outcome.figures = Figures(
       shown, legacy: read.legacy, mode: options.interpretation.comments)
+    if outcome.isUnreadable {
+      outcome.figures.languages =
+        Set(part.languages.map { $0 == .base ? source.language : $0 }).count
+    }
     if outcome.figures.droppedComments > 0 {
       diagnostics.append(
         .commentsDropped(outcome.figures.droppedComments, table: table.name, at: table.folder))

@@ -50,9 +50,10 @@ struct Verifier {
       let content = try catalog.content(of: entry)
       nextPlace = 0
       checkEntry(content, at: entry.keyRange)
-      if let number = index.numbers[entry.key] { isInCatalog[number] = true }
+      let number = index.number(of: entry.key)
+      if let number { isInCatalog[number] = true }
       for localization in content.localizations {
-        compare(localization, of: content, number: index.numbers[entry.key])
+        compare(localization, of: content, number: number)
       }
     }
     findMissing()
@@ -110,7 +111,7 @@ struct Verifier {
     let language = localization.language
     var place: SourceLocation { catalog.location(at: localization.keyRange.lowerBound) }
     guard let number, let languagePlace = self.place(of: language),
-      let legacy = index.entry(number, in: index.languages[languagePlace])
+      let legacy = index.entry(number, inLanguageAt: languagePlace)
     else {
       if expectation.isWhole, localization.localization != nil {
         diagnostics.append(
@@ -141,7 +142,7 @@ struct Verifier {
     figures.lost += comparison.lostCount
     let legacyPlace =
       comparison.faults.isEmpty
-      ? nil : index.place(number, in: index.languages[languagePlace])
+      ? nil : index.place(number, inLanguageAt: languagePlace)
     for fault in comparison.faults {
       diagnostics.append(
         .verifyFault(
@@ -171,7 +172,7 @@ struct Verifier {
   private mutating func findMissing() {
     for (place, language) in index.languages.enumerated() {
       for number in index.keys.indices where !met[place][number] {
-        guard let legacy = index.entry(number, in: language) else { continue }
+        guard let legacy = index.entry(number, inLanguageAt: place) else { continue }
         let pair = Verification.Entry(index.keys[number], language.tag)
         figures.values.total += 1
         if isImplied(legacy, pair) || expectation.kept.contains(pair) {
@@ -183,7 +184,7 @@ struct Verifier {
         diagnostics.append(
           .verifyMissing(
             pair.key, pair.language, at: catalog.source.wholeFile,
-            legacy: index.place(number, in: language)))
+            legacy: index.place(number, inLanguageAt: place)))
       }
     }
   }
@@ -192,6 +193,6 @@ struct Verifier {
   private func isImplied(_ legacy: LegacyEntry, _ pair: Verification.Entry) -> Bool {
     expectation.style == nil && pair.language == sourceLanguage && legacy.rule == nil
       && legacy.text?.isSame(as: pair.key.text) == true
-      && index.numbers[pair.key].map { isInCatalog[$0] } == true
+      && index.number(of: pair.key).map { isInCatalog[$0] } == true
   }
 }
