@@ -73,6 +73,26 @@ public enum Files {
     return URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
   }
 
+  /// Returns a path below an absolute folder, without `.` and `..`.
+  static func normalized(_ folder: String, _ path: String) -> String {
+    var parts: [Substring] = []
+    for part in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// Returns an absolute path in which no folder and no file is a symbolic link.
+  static func real(_ path: String) -> String {
+    let url = URL(filePath: absolute(path)).standardized.resolvingSymlinksInPath()
+    let result = url.path(percentEncoded: false)
+    return result.count > 1 && result.hasSuffix("/") ? String(result.dropLast()) : result
+  }
+
   /// Returns the folder of a path, `.` for a bare name.
   public static func parent(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }

@@ -57,6 +57,12 @@ enum Commands {
       Command.Option(
         name: "check", help: "Do everything but write, and exit with 1 if a file would change."),
       Command.Option(name: "diff", help: "Do everything but write, and show what would change."),
+      Command.Option(
+        name: "remove-legacy",
+        help: "Remove the legacy files all of whose texts are proved to be in the catalog."),
+      Command.Option(
+        name: "allow-dirty",
+        help: "Remove legacy files even if git does not have them as they are."),
     ] + common)
 
   /// `verify`
@@ -127,7 +133,8 @@ enum Commands {
 
   /// The names of encodings.
   private static let encodings = [
-    "utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be", "iso-8859-1",
+    "utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be", "iso-8859-1", "macintosh",
+    "windows-1252",
   ]
 
   /// The options of every subcommand.

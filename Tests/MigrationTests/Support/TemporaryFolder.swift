@@ -32,6 +32,12 @@ final class TemporaryFolder: Sendable {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")), as: UTF8.self)
   }
 
+  /// Returns the relative paths of all files and folders but those of git, sorted; links are not followed.
+  func contents() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path)
+      .filter { $0 != ".git" && !$0.hasPrefix(".git/") }.sorted()
+  }
+
   /// Returns the relative paths of all files, sorted.
   func files() throws -> [String] {
     try FileManager.default.subpathsOfDirectory(atPath: path).filter { name in
