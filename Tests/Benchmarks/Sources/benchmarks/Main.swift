@@ -29,7 +29,9 @@ struct Main {
       .appendingPathComponent("benchmarks-\(ProcessInfo.processInfo.processIdentifier)")
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer {
-      do { try FileManager.default.removeItem(at: scratch) } catch { print("left behind: \(error)") }
+      do { try FileManager.default.removeItem(at: scratch) } catch {
+        print("left behind: \(error)")
+      }
     }
     let folder = try words.first ?? GeneratedProject().write(to: scratch.path)
     print(try Comparison(of: folder, scratch: scratch.path, runs: runs).table)

@@ -84,7 +84,10 @@ struct Work {
       }
     case .format:
       return try prepared.outcomes.reduce(0) { size, outcome in
-        size + (try CatalogFormat.bytes(of: outcome.bytes ?? [], path: outcome.catalog).count)
+        var diagnostics: [Diagnostic] = []
+        let catalog = try Catalog(
+          path: outcome.catalog, bytes: outcome.bytes ?? [], diagnostics: &diagnostics)
+        return size + (try CatalogFormatter.bytes(of: catalog).count)
       }
     }
   }
