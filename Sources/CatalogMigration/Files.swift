@@ -22,6 +22,13 @@ public enum Files {
     return isFolder ? .folder : .file
   }
 
+  /// Makes a folder the one that relative paths start at.
+  ///
+  /// - Throws: `project.path-not-found`.
+  public static func changeFolder(to path: String) throws(Diagnostic) {
+    guard FileManager.default.changeCurrentDirectoryPath(path) else { throw .pathNotFound(path) }
+  }
+
   /// Whether a path is a symbolic link.
   static func isLink(_ path: String) -> Bool {
     do {

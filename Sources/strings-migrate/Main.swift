@@ -1,3 +1,4 @@
+import CatalogMigration
 import StringTables
 
 #if canImport(Glibc)
@@ -31,7 +32,7 @@ struct Main {
         // Both streams are closed: the exit code is all that is left to say.
         return .inputOutput
       }
-      return .inputOutput
+      return ExitCode(for: error) ?? .inputOutput
     }
   }
 
@@ -45,19 +46,15 @@ struct Main {
   private static func work(
     _ arguments: [String], terminal: Terminal
   ) throws(UsageError) -> Work {
-    guard let first = arguments.first, first != "--help", first != "-h" else {
-      return text(Help.root(width: Terminal.width), terminal)
-    }
-    if first == "--version" { return text(Commands.version, terminal) }
-    if first == "help" {
-      guard let name = arguments.dropFirst().first else {
-        return text(Help.root(width: Terminal.width), terminal)
+    if let folder = try Global.folder(of: arguments) {
+      let rest = try work(folder.rest, terminal: terminal)
+      return Work { () throws(Diagnostic) in
+        try Files.changeFolder(to: folder.path)
+        return try rest.code()
       }
-      return text(Help.text(of: try command(named: name), width: Terminal.width), terminal)
     }
-    if first.hasPrefix("-") {
-      throw UsageError("Unknown option '\(first)'\(hint(for: first))")
-    }
+    if let page = try Global.page(for: arguments) { return text(page, terminal) }
+    let first = arguments[0]
     let command = try command(named: first)
     let words = arguments.dropFirst().prefix { $0 != "--" }
     if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
@@ -95,17 +92,12 @@ struct Main {
   }
 
   /// Returns the subcommand of a name.
-  private static func command(named name: String) throws(UsageError) -> Command {
+  static func command(named name: String) throws(UsageError) -> Command {
     if let command = Commands.all.first(where: { $0.name == name }) { return command }
     let names = Commands.all.map(\.name)
     let meant = Commands.synonyms[name].flatMap { names.contains($0) ? $0 : nil }
     let hint =
       meant.map { ". Did you mean '\($0)'?" } ?? UsageError.suggestion(for: name, among: names)
     throw UsageError("Unknown subcommand '\(name)'\(hint)")
-  }
-
-  /// Returns the hint for an unknown option before any subcommand.
-  private static func hint(for option: String) -> String {
-    UsageError.suggestion(for: option, among: ["--help", "--version"])
   }
 }
