@@ -52,6 +52,11 @@ public struct Plan: Sendable {
     }
   }
 
+  /// Plans some writes.
+  public init(_ writes: [Write]) {
+    self.writes = writes
+  }
+
   /// Writes one file of the plan, unless somebody else changed it meanwhile.
   ///
   /// - Throws: `project.changed`, `project.cannot-create`, `project.cannot-write`.

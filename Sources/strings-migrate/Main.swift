@@ -74,6 +74,9 @@ struct Main {
     case Commands.verify.name:
       let verify = try VerifyCommand(parsed)
       return Work { () throws(Diagnostic) in try verify.run() }
+    case Commands.format.name:
+      let format = try FormatCommand(parsed)
+      return Work { () throws(Diagnostic) in try format.run() }
     case Commands.rules.name:
       return Work { () throws(Diagnostic) in try Rules.list(parsed, terminal) }
     case Commands.explain.name:
