@@ -11,7 +11,7 @@ struct MergeCorpusTests {
   private static let catalogs = SharedData.files(
     named: "expected.xcstrings", below: "corpus/migrations"
   ).filter { path in
-    do { return try SharedData.bytes(of: path).count < 40_000 } catch { return false }
+    do { return try SharedData.bytes(of: path).count < 25_000 } catch { return false }
   }
 
   /// Merges the legacy files beside a catalog into a copy of it.
