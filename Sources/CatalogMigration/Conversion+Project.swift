@@ -16,9 +16,8 @@ extension Conversion {
   func declaredEncoding(
     of path: String, _ bytes: [UInt8], in table: Discovery.Table, diagnostics: inout [Diagnostic]
   ) -> TextEncoding? {
-    let projects = discovery.surroundings.projects(near: table.folder)
-    guard let project = projects.first(where: { $0.holds(path) }),
-      let encoding = project.encoding(of: path).flatMap({ Self.encodings[$0] }),
+    guard let membership = table.memberships[path],
+      let encoding = membership.encoding.flatMap({ Self.encodings[$0] }),
       bytes.contains(where: { $0 >= 0x80 || $0 == 0 }),
       !bytes.starts(with: "bplist".utf8), !bytes.starts(with: "<?xml".utf8),
       ![[0xFF, 0xFE], [0xFE, 0xFF], [0xEF, 0xBB, 0xBF]].contains(where: bytes.starts)
@@ -26,12 +25,13 @@ extension Conversion {
     guard SourceText.isUTF8(bytes) else { return encoding }
     switch encoding {
     case .latin1, .macRoman, .windows1252:
-      diagnostics.append(.declaredEncoding(encoding, project: project.name, isUsed: true, at: path))
+      diagnostics.append(
+        .declaredEncoding(encoding, project: membership.project, isUsed: true, at: path))
       return encoding
     case .utf16LittleEndian, .utf16BigEndian, .utf32LittleEndian, .utf32BigEndian:
       if bytes.contains(0) { return encoding }
       diagnostics.append(
-        .declaredEncoding(encoding, project: project.name, isUsed: false, at: path))
+        .declaredEncoding(encoding, project: membership.project, isUsed: false, at: path))
       return nil
     case .utf8, .binary: return nil
     }
@@ -41,11 +41,9 @@ extension Conversion {
   ///
   /// Xcode's migration leaves such files where they are, and apps do not hold them.
   func checkMembership(of table: Discovery.Table, diagnostics: inout [Diagnostic]) {
-    let projects = discovery.surroundings.projects(near: table.folder)
-    let held = table.files.map { file in projects.first { $0.holds(file) } }
-    guard let project = held.compactMap({ $0 }).first else { return }
-    for (file, holder) in zip(table.files, held) where holder == nil {
-      diagnostics.append(.notInProject(project.name, at: file))
+    for file in table.files {
+      guard let membership = table.memberships[file], !membership.isHeld else { continue }
+      diagnostics.append(.notInProject(membership.project, at: file))
     }
   }
 }

@@ -68,17 +68,18 @@ extension Conversion {
   /// So a table that is migrated language by language ends as one that is migrated at once.
   func takeComments(
     of table: Discovery.Table, _ source: LanguageTag, _ shown: inout StringTables.Table
-  ) {
+  ) -> LegacyTable {
     // What is wrong in the other languages is said when they are migrated.
     var others: [Diagnostic] = []
+    let files = legacy(of: table, source: source, diagnostics: &others).legacy
     let whole = StringTables.Table(
-      legacy(of: table, source: source, diagnostics: &others).legacy,
-      interpretation: options.interpretation, diagnostics: &others)
+      files, interpretation: options.interpretation, diagnostics: &others)
     var comments: [Key: String] = [:]
     for entry in whole.entries { comments[entry.key] = entry.comment }
     for index in shown.entries.indices {
       shown.entries[index].comment = comments[shown.entries[index].key]
     }
+    return files
   }
 
   /// Returns a table with the languages that the options choose; `Base` goes with the source language.
@@ -91,6 +92,25 @@ extension Conversion {
     table.strings = table.strings.filter { isKept($0.key) }
     table.stringsdicts = table.stringsdicts.filter { isKept($0.key) }
     return table
+  }
+
+  /// Returns the languages of the catalogs that were met; one that cannot be read has none.
+  func catalogLanguages() -> Set<LanguageTag> {
+    var languages: Set<LanguageTag> = []
+    for path in discovery.catalogs {
+      // What is wrong with a catalog is said when something is merged into it.
+      var ignored: [Diagnostic] = []
+      do throws(Diagnostic) {
+        let catalog = try Catalog(
+          path: path, bytes: try Files.bytes(of: path), diagnostics: &ignored)
+        for entry in catalog.entries {
+          languages.formUnion(try catalog.content(of: entry).localizations.map(\.language))
+        }
+      } catch {
+        continue
+      }
+    }
+    return languages
   }
 
   /// Reports languages that have two spellings.

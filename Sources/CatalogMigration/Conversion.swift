@@ -57,6 +57,8 @@ public struct Conversion: Sendable {
     public internal(set) var retained: [RetainedFile] = []
     /// The legacy files as read.
     public var legacy = LegacyTable(name: "", sourceLanguage: "en")
+    /// The legacy files of all languages, when only some are converted.
+    public var whole: LegacyTable?
     /// Whether a catalog was there.
     public var isMerged = false
     /// Whether the catalog that was there has everything already.
@@ -97,20 +99,24 @@ public struct Conversion: Sendable {
   public var migrated: [String] {
     let catalogs = Set(discovery.tables.map(catalogPath))
     return discovery.catalogs.filter { path in
-      let name = Files.name(of: path).dropLast(".xcstrings".count)
+      let name = Discovery.tableName(of: path)
       return !catalogs.contains(path)
-        && (options.tables.isEmpty || options.tables.contains { Glob($0).matches(String(name)) })
+        && (options.tables.isEmpty || options.tables.contains { Glob($0).matches(name) })
     }
   }
 
   /// Names of tables and languages that nothing has.
   public var diagnostics: [Diagnostic] {
-    guard !discovery.tables.isEmpty else { return [] }
-    let tables = options.tables.filter { name in
-      !discovery.tables.contains { Glob(name).matches($0.name) }
+    let names = discovery.tables.map(\.name) + discovery.catalogs.map(Discovery.tableName)
+    guard !names.isEmpty else { return [] }
+    let tables = options.tables.filter { name in !names.contains { Glob(name).matches($0) } }
+    var known = Set(discovery.tables.flatMap(\.languages).map(\.normalized))
+    let isUnknown = { (name: String) in !known.contains(LanguageTag(name).normalized) }
+    var languages = options.languages.filter(isUnknown)
+    if !languages.isEmpty {
+      known.formUnion(catalogLanguages().map(\.normalized))
+      languages = languages.filter(isUnknown)
     }
-    let known = Set(discovery.tables.flatMap(\.languages).map(\.normalized))
-    let languages = options.languages.filter { !known.contains(LanguageTag($0).normalized) }
     return tables.map { .noSuchTable($0) } + languages.map(Diagnostic.noSuchLanguage)
   }
 
@@ -144,7 +150,9 @@ public struct Conversion: Sendable {
     outcome.status = TableStatus(of: table, hasCatalog: Files.kind(of: path) != nil)
     var shown = StringTables.Table(
       read.legacy, interpretation: options.interpretation, diagnostics: &diagnostics)
-    if part.languages != table.languages { takeComments(of: table, source.language, &shown) }
+    if part.languages != table.languages {
+      outcome.whole = takeComments(of: table, source.language, &shown)
+    }
     outcome.figures = Figures(
       shown, legacy: read.legacy, mode: options.interpretation.comments)
     if outcome.isUnreadable {

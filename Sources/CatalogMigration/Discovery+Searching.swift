@@ -11,9 +11,15 @@ extension Discovery {
   /// Endings of folders that are products of builds.
   private static let skippedEndings = [".framework", ".xcframework", ".app"]
   /// Folders in one another that are searched at most.
-  private static let deepest = 64
+  static let deepest = 64
   /// Why tables of the Settings app are left alone.
   private static let settingsReason = "the Settings app reads only .strings"
+
+  /// Whether folders of a name hold products of builds, the code of others or no tables.
+  static func skips(_ name: String) -> Bool {
+    skippedNames[name] != nil || skippedEndings.contains(where: name.hasSuffix) || name == ".git"
+      || name.hasSuffix(".xcodeproj") || name == "Settings.bundle"
+  }
 
   /// Searches one path that the user named.
   mutating func search(_ given: String) {

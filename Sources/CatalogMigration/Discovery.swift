@@ -18,6 +18,8 @@ public struct Discovery: Sendable {
     public var strings: [LanguageTag: String] = [:]
     /// The `.stringsdict` file of each language.
     public var stringsdicts: [LanguageTag: String] = [:]
+    /// What the projects near say about the files.
+    var memberships: [String: Membership] = [:]
 
     /// The languages that have a file, sorted.
     public var languages: [LanguageTag] {
@@ -59,6 +61,7 @@ public struct Discovery: Sendable {
     tables.sort { ($0.folder, $0.name) < ($1.folder, $1.name) }
     surroundings = Surroundings(of: Set(tables.map(\.folder)), met: projects)
     diagnostics += surroundings.diagnostics
+    for index in tables.indices { tables[index].readMemberships(surroundings) }
   }
 
   /// Finds the tables of storyboards and xibs, and leaves those alone that belong to intent definitions.

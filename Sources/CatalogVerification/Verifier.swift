@@ -31,7 +31,10 @@ struct Verifier {
     self.expectation = expectation
     let index = LegacyIndex(legacy, recovery: expectation.recovery)
     self.index = index
-    comments = expectation.isWhole ? ExpectedComments(legacy, expectation).texts : [:]
+    comments =
+      expectation.isWhole
+      ? ExpectedComments(expectation.whole ?? legacy, expectation).texts
+        .filter { expectation.whole == nil || index.number(of: $0.key) != nil } : [:]
     var places: [LanguageTag: Int] = [:]
     for (place, language) in index.languages.enumerated() { places[language.tag] = place }
     self.places = places

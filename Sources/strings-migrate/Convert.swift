@@ -62,6 +62,7 @@ struct Convert {
       var outcome = conversion.outcome(of: table)
       let verified = verify(&outcome)
       if options.removesLegacy { outcome.chooseRemovals(below: paths) }
+      outcome.whole = nil
       outcome.legacy = LegacyTable(name: table.name, sourceLanguage: outcome.source.language)
       proved.append(Proved(outcome: outcome, verified: verified))
     }
@@ -98,6 +99,7 @@ struct Convert {
       options.interpretation, losses: outcome.diagnostics.compactMap(\.about))
     expectation.style = outcome.isMerged ? nil : options.style
     expectation.isWhole = !outcome.isMerged
+    expectation.whole = outcome.whole
     expectation.kept = Set(outcome.kept.map { Verification.Entry($0.key, $0.language) })
     let verification = Verification(
       of: bytes, path: outcome.catalog, with: outcome.legacy, expecting: expectation)

@@ -14,6 +14,8 @@ import StringTables
 struct Main {
   /// Runs the program and ends with its exit code.
   static func main() {
+    // A file that is larger than the system allows is a failed write and not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     exit(code(for: Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 

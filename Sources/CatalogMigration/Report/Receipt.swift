@@ -77,8 +77,9 @@ public struct Receipt: Sendable {
 
   /// Says that a table has only a catalog.
   public init(migrated path: String) {
-    let name = String(Files.name(of: path).dropLast(".xcstrings".count))
-    lines = Self.aligned([(name, [path]), ("status", ["migrated: nothing left to do"])])
+    lines = Self.aligned([
+      (Discovery.tableName(of: path), [path]), ("status", ["migrated: nothing left to do"]),
+    ])
   }
 
   /// Says how a catalog that is there compares with the legacy files of a table.

@@ -14,6 +14,14 @@ final class TemporaryFolder: Sendable {
     for (name, text) in files { try write(Array(text.utf8), to: name) }
   }
 
+  /// Makes a copy of another folder.
+  init(copying other: TemporaryFolder) throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strings-migrate-tests-\(UUID().uuidString)")
+    path = url.path
+    try FileManager.default.copyItem(atPath: other.path, toPath: path)
+  }
+
   deinit {
     // A folder that stays behind in the system's temporary folder is no failure of the test.
     try? FileManager.default.removeItem(atPath: path)
