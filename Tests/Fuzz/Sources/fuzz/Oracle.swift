@@ -1,0 +1,42 @@
+import Foundation
+import StringTables
+
+/// Foundation has the code of Apple's loader.
+enum Oracle {
+  /// Findings after which Foundation on Linux is known to give something else.
+  private static let silent: Set<DiagnosticID> = [
+    .stringsEmptyFile, .stringsUTF16WithoutBOM, .stringsCanonicalDuplicateKey,
+    .stringsNonStringValue, .stringsLoneSurrogate,
+  ]
+
+  /// Demands the verdict and the values of Foundation.
+  static func compare(_ bytes: [UInt8]) {
+    // Other formats have readers of their own in Foundation too.
+    guard !bytes.starts(with: "bplist".utf8), !bytes.contains(UInt8(ascii: "<")), bytes.count > 1
+    else { return }
+    var diagnostics: [Diagnostic] = []
+    let file: StringsFile
+    do throws(Diagnostic) {
+      file = try StringsFile(path: "T.strings", bytes: bytes, diagnostics: &diagnostics)
+    } catch { return }
+    guard silent.isDisjoint(with: diagnostics.map(\.id)) else { return }
+    let theirs: [String: String]?
+    do {
+      theirs =
+        try PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+        as? [String: String]
+    } catch { theirs = nil }
+    guard file.loading != .refused else {
+      return demand(theirs == nil, "Foundation reads the file")
+    }
+    guard let theirs else { return demand(false, "Foundation refuses the file") }
+    var ours: [Key: String] = [:]
+    for entry in file.entries(for: .asLoaded) { ours[entry.key] = entry.value }
+    for (key, text) in theirs {
+      demand(
+        ours[Key(key)].map { $0.utf8.elementsEqual(text.utf8) } == true, "\(key) differs")
+    }
+    demand(
+      ours.count == theirs.count || Set(ours.keys.map(\.text)).count < ours.count, "keys differ")
+  }
+}
