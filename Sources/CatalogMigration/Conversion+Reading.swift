@@ -113,6 +113,16 @@ extension Conversion {
     return languages
   }
 
+  /// Reports other tables that would go to the catalog of a table.
+  func checkRivals(
+    of table: Discovery.Table, _ path: String, diagnostics: inout [Diagnostic]
+  ) {
+    for rival in discovery.tables where rival.name == table.name && rival.folder != table.folder {
+      guard catalogPath(of: rival) == path else { continue }
+      diagnostics.append(.sameCatalog(path, as: rival.folder, at: table.folder))
+    }
+  }
+
   /// Reports languages that have two spellings.
   func checkLanguages(
     of table: Discovery.Table, source: LanguageTag, diagnostics: inout [Diagnostic]

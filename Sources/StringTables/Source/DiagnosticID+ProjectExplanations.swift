@@ -45,6 +45,10 @@ extension DiagnosticID {
       "A folder or file is not migrated, for the reason that is said.",
       example: "Settings.bundle",
       remedy: "Nothing."),
+    .projectSameCatalog: Explanation(
+      "Tables of one name in two folders would be written to one catalog.",
+      example: "convert App Widget --output out",
+      remedy: "Convert them in two runs with an --output of their own."),
     .projectSplitTable: Explanation(
       "The .strings files and the .stringsdict files of one name stand in two folders beside each other."
         + " Two catalogs of one name do not build in one target.",

@@ -35,7 +35,7 @@ extension DiagnosticID {
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
       .projectNothingFound, .projectNoSuchTable, .projectAmbiguousTable, .projectNoSuchLanguage,
       .projectCannotCreate,
-      .projectCannotWrite, .projectChanged, .projectNotCommitted,
+      .projectCannotWrite, .projectChanged, .projectSameCatalog, .projectNotCommitted,
       .mergeConflict, .mergePhrases, .mergeSourceLanguage, .mergeEncoding, .limitFileSize,
       .limitFaults,
       .catalogBadJSON, .catalogDuplicateKey,

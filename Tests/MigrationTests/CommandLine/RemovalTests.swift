@@ -140,6 +140,16 @@ struct RemovalTests {
     #expect(!files.contains("App/en.lproj/A.strings"))
   }
 
+  @Test func `a language folder that is a link keeps its files even when it is named`() throws {
+    let folder = try TemporaryFolder(["Other/fr.lproj/A.strings": "\"a\" = \"x\";", "App/x": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/App/fr.lproj", withDestinationPath: "../Other/fr.lproj")
+    let run = try Program.run(
+      ["convert", "App/fr.lproj", "--remove-legacy", "--allow-dirty"], in: folder.path)
+    #expect(run.code == 0)
+    #expect(try folder.contents().contains("Other/fr.lproj/A.strings"))
+  }
+
   @Test func `a table that is not proved keeps its files`() throws {
     let folder = try project()
     try folder.write(Array("\"a\" = \"ä\"".utf8), to: "App/de.lproj/A.strings")
