@@ -117,9 +117,17 @@ extension Conversion {
   func checkRivals(
     of table: Discovery.Table, _ path: String, diagnostics: inout [Diagnostic]
   ) {
-    for rival in discovery.tables where rival.name == table.name && rival.folder != table.folder {
-      guard catalogPath(of: rival) == path else { continue }
-      diagnostics.append(.sameCatalog(path, as: rival.folder, at: table.folder))
+    let name = table.name.lowercased()
+    for rival in discovery.tables
+    where rival.name.lowercased() == name
+      && (rival.folder != table.folder || rival.name != table.name)
+    {
+      let other = catalogPath(of: rival)
+      if other == path {
+        diagnostics.append(.sameCatalog(path, as: rival.folder, at: table.folder))
+      } else if other.lowercased() == path.lowercased() {
+        diagnostics.append(.caseCollision(table.name, rival.name, at: table.folder))
+      }
     }
   }
 

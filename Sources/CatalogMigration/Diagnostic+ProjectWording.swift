@@ -62,6 +62,13 @@ extension Diagnostic {
       at: SourceLocation(path: folder))
   }
 
+  static func caseCollision(_ name: String, _ other: String, at folder: String) -> Diagnostic {
+    Diagnostic(
+      .projectCaseCollision,
+      "\(name) and \(other) differ only in case; disks that ignore case hold one of their catalogs",
+      at: SourceLocation(path: folder))
+  }
+
   static func notInProject(_ project: String, at path: String) -> Diagnostic {
     Diagnostic(
       .projectNotInProject,

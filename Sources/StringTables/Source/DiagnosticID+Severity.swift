@@ -17,7 +17,8 @@ extension DiagnosticID {
       .pluralMissingValueType, .pluralMissingOther, .pluralUnknownCategory,
       .pluralReferenceWidth, .pluralRepeatedArgument, .pluralLiteralArg, .deviceMissingOther,
       .languageBaseDiffers,
-      .projectUnreadableProject, .projectSplitTable, .projectNotInProject, .projectEncoding,
+      .projectUnreadableProject, .projectSplitTable, .projectCaseCollision, .projectNotInProject,
+      .projectEncoding,
       .catalogUnknownVersion, .catalogMemberOutsideStrings:
       .warning
     case .stringsInvalidUTF8, .stringsInvalidEncoding, .stringsLoneSurrogate, .stringsStrayBOM,

@@ -137,6 +137,20 @@ struct DiscoveryTests {
     #expect(together.chosen.map(together.outcome).allSatisfy { $0.bytes != nil })
   }
 
+  @Test func `names that differ only in case are a warning`() throws {
+    let folder = try TemporaryFolder([
+      "A/en.lproj/InfoPlist.strings": "\"a\" = \"b\";",
+      "A/de.lproj/infoPlist.strings": "\"a\" = \"b\";",
+    ])
+    let conversion = Conversion(Discovery([folder.path]), options: .init())
+    let outcomes = conversion.chosen.map(conversion.outcome)
+    #expect(
+      outcomes.map { $0.diagnostics.map(\.id) } == [
+        [.projectCaseCollision], [.projectCaseCollision],
+      ])
+    #expect(outcomes.allSatisfy { $0.bytes != nil })
+  }
+
   @Test func `catalogs without legacy files are migrated tables`() throws {
     let folder = try TemporaryFolder([
       "A/en.lproj/T.strings": "", "A/T.xcstrings": "{}", "A/U.xcstrings": "{}",
