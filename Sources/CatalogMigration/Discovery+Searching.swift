@@ -49,7 +49,9 @@ extension Discovery {
         walk(path, root: path, depth: 0)
       }
     }
-    let isKnown = { (place: String) in path == "." || place.hasPrefix(path) }
+    let isKnown = { (place: String) in
+      path == "." || place == path || place.hasPrefix(path.hasSuffix("/") ? path : path + "/")
+    }
     if tables.count == found, !tables.contains(where: { isKnown($0.folder) }),
       !catalogs.contains(where: isKnown), !read.keys.contains(where: isRead(below: path)),
       !diagnostics.contains(where: { $0.severity == .error })
