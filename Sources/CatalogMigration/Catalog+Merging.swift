@@ -74,6 +74,10 @@ private struct CatalogMerge {
   var kept: [KeptText] = []
   /// What was found on the way.
   var diagnostics: [Diagnostic] = []
+  /// The place in its entry where the next localization is looked for first.
+  private var next = 0
+  /// The spelling in use of each language that was met.
+  private var spellings: [LanguageTag: String] = [:]
 
   /// Creates a merge without edits.
   init(
@@ -92,12 +96,9 @@ private struct CatalogMerge {
       return
     }
     var missing: [(name: String, bytes: [UInt8])] = []
+    next = 0
     for (language, localization) in entry.localizations {
-      guard
-        let there = existing.localizations.first(where: {
-          $0.language.normalized == language.normalized
-        })
-      else {
+      guard let there = self.localization(in: language, of: existing) else {
         if !isImplied(localization, in: language, of: existing) {
           missing.append(
             (
@@ -111,6 +112,31 @@ private struct CatalogMerge {
       settle(localization, against: there, key: entry.key, language: language)
     }
     insert(missing, into: existing)
+  }
+
+  /// Returns what an entry has for a language, however it is spelled; mostly the one behind the last.
+  private mutating func localization(
+    in language: LanguageTag, of entry: CatalogEntry
+  ) -> CatalogLocalization? {
+    let list = entry.localizations
+    if next >= list.count || list[next].language != language {
+      let spelling = spelling(of: language)
+      guard
+        let place = list.firstIndex(where: { $0.language == language })
+          ?? list.firstIndex(where: { self.spelling(of: $0.language) == spelling })
+      else { return nil }
+      next = place
+    }
+    next += 1
+    return list[next - 1]
+  }
+
+  /// Returns the spelling in use of a language.
+  private mutating func spelling(of language: LanguageTag) -> String {
+    if let known = spellings[language] { return known }
+    let spelling = language.normalized
+    spellings[language] = spelling
+    return spelling
   }
 
   /// Whether a source text is what apps show anyway: the key of an entry that Xcode keeps in step with the code.
@@ -146,9 +172,7 @@ private struct CatalogMerge {
   /// Leaves an entry as it is that holds phrases of App Shortcuts, which no `.strings` file can say.
   private mutating func keepPhrases(of existing: CatalogEntry, beside entry: Table.Entry) {
     for (language, localization) in entry.localizations {
-      let there = existing.localizations.first {
-        $0.language.normalized == language.normalized
-      }
+      let there = self.localization(in: language, of: existing)
       let isThere = there?.phrases.contains { localization == Localization(.unit($0)) } ?? false
       guard isThere || choice == .keepCatalog else {
         diagnostics.append(

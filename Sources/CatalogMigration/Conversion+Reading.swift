@@ -113,6 +113,24 @@ extension Conversion {
     return languages
   }
 
+  /// Reports other tables that would go to the catalog of a table.
+  func checkRivals(
+    of table: Discovery.Table, _ path: String, diagnostics: inout [Diagnostic]
+  ) {
+    let name = table.name.lowercased()
+    for rival in discovery.tables
+    where rival.name.lowercased() == name
+      && (rival.folder != table.folder || rival.name != table.name)
+    {
+      let other = catalogPath(of: rival)
+      if other == path {
+        diagnostics.append(.sameCatalog(path, as: rival.folder, at: table.folder))
+      } else if other.lowercased() == path.lowercased() {
+        diagnostics.append(.caseCollision(table.name, rival.name, at: table.folder))
+      }
+    }
+  }
+
   /// Reports languages that have two spellings.
   func checkLanguages(
     of table: Discovery.Table, source: LanguageTag, diagnostics: inout [Diagnostic]

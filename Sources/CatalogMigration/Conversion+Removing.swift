@@ -19,7 +19,7 @@ extension Conversion.Outcome {
     guard bytes != nil else { return }
     let losses = losses()
     for path in redundant {
-      if Files.isLink(path) {
+      if Files.isLink(path) || Files.isLink(Files.parent(of: path)) {
         retained.append(RetainedFile(path: path, reason: "it is a symbolic link"))
       } else if !Files.isBelow(path, roots) {
         retained.append(RetainedFile(path: path, reason: "it is not below a path that was named"))

@@ -143,6 +143,7 @@ public struct Conversion: Sendable {
     var outcome = Outcome(table: part, catalog: path, source: source)
     checkLanguages(of: table, source: source.language, diagnostics: &diagnostics)
     checkMembership(of: part, diagnostics: &diagnostics)
+    checkRivals(of: table, path, diagnostics: &diagnostics)
     let read = legacy(of: part, source: source.language, diagnostics: &diagnostics)
     outcome.legacy = read.legacy
     outcome.isUnreadable = read.isUnreadable
@@ -197,7 +198,7 @@ public struct Conversion: Sendable {
   }
 
   /// Returns the path of the catalog for a table.
-  private func catalogPath(of table: Discovery.Table) -> String {
+  func catalogPath(of table: Discovery.Table) -> String {
     var folder = table.folder
     if let output = options.output {
       let isSingle = Set(discovery.tables.map(\.folder)).count == 1

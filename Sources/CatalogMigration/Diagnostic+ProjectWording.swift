@@ -55,6 +55,20 @@ extension Diagnostic {
         + " name both folders", at: SourceLocation(path: folder))
   }
 
+  static func sameCatalog(_ path: String, as other: String, at folder: String) -> Diagnostic {
+    Diagnostic(
+      .projectSameCatalog,
+      "the table of this folder and that of \(other) both go to \(path); give each run its --output",
+      at: SourceLocation(path: folder))
+  }
+
+  static func caseCollision(_ name: String, _ other: String, at folder: String) -> Diagnostic {
+    Diagnostic(
+      .projectCaseCollision,
+      "\(name) and \(other) differ only in case; disks that ignore case hold one of their catalogs",
+      at: SourceLocation(path: folder))
+  }
+
   static func notInProject(_ project: String, at path: String) -> Diagnostic {
     Diagnostic(
       .projectNotInProject,

@@ -49,7 +49,9 @@ extension Discovery {
         walk(path, root: path, depth: 0)
       }
     }
-    let isKnown = { (place: String) in path == "." || place.hasPrefix(path) }
+    let isKnown = { (place: String) in
+      path == "." || place == path || place.hasPrefix(path.hasSuffix("/") ? path : path + "/")
+    }
     if tables.count == found, !tables.contains(where: { isKnown($0.folder) }),
       !catalogs.contains(where: isKnown), !read.keys.contains(where: isRead(below: path)),
       !diagnostics.contains(where: { $0.severity == .error })
@@ -88,6 +90,9 @@ extension Discovery {
     for name in names where !excluded.contains(where: { $0.matches(name) }) {
       let path = Files.join(folder, name)
       if name.hasSuffix(".xcstrings"), Files.kind(of: path) == .file { catalogs.append(path) }
+      if isLegacy(name), Files.kind(of: path) == .file {
+        diagnostics.append(.leftAlone(path, reason: "it is in no .lproj folder"))
+      }
       guard name != ".git", Files.kind(of: path) == .folder else { continue }
       if let reason = Self.skippedNames[name] {
         diagnostics.append(.leftAlone(path, reason: reason))

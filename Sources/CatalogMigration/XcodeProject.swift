@@ -8,8 +8,23 @@ struct XcodeProject: Sendable {
   let developmentRegion: String?
   /// The files of the project, by absolute path, with the number of their encoding where it is stated.
   private let files: [String: Int?]
-  /// The folders all of whose files are in the project, as absolute paths.
-  private let folders: [String]
+  /// The folders whose files are in the project.
+  private let folders: [Folder]
+
+  /// A folder whose files are in the project, but for some.
+  private struct Folder: Sendable {
+    /// The absolute path.
+    let path: String
+    /// The files that no target has, by the path below the folder.
+    var excluded: Set<String> = []
+
+    /// Whether a file, by its absolute path, is in the project.
+    func holds(_ file: String) -> Bool {
+      guard file.hasPrefix(path + "/") else { return false }
+      let name = file.dropFirst(path.count + 1)
+      return !excluded.contains(String(name)) && !excluded.contains("/Localized: \(name)")
+    }
+  }
 
   /// The name of the folder that users see as the project: `App.xcodeproj`.
   var name: String { Files.name(of: Files.parent(of: path)) }
@@ -33,7 +48,7 @@ struct XcodeProject: Sendable {
   /// Whether a file is in the project.
   func holds(_ path: String) -> Bool {
     let place = Files.normalized(Files.absolute(path), "")
-    return files[place] != nil || folders.contains { place.hasPrefix($0 + "/") }
+    return files[place] != nil || folders.contains { $0.holds(place) }
   }
 
   /// The number of the encoding that the project states for a file, as `NSStringEncoding`.
@@ -49,8 +64,8 @@ struct XcodeProject: Sendable {
     var root = ""
     /// The files that were found.
     var files: [String: Int?] = [:]
-    /// The folders that were found all of whose files belong to the project.
-    var folders: [String] = []
+    /// The folders that were found whose files belong to the project.
+    var folders: [Folder] = []
     /// Groups that were read.
     private var seen: Set<String> = []
 
@@ -73,14 +88,36 @@ struct XcodeProject: Sendable {
       switch object["isa"]?.string {
       case "PBXFileReference":
         let kind = object["lastKnownFileType"]?.string ?? object["explicitFileType"]?.string
-        if kind == "folder" { folders.append(place) }
+        if kind == "folder" { folders.append(Folder(path: place)) }
         files[place] = .some(object["fileEncoding"]?.string.flatMap { Int($0) })
-      case "PBXFileSystemSynchronizedRootGroup": folders.append(place)
+      case "PBXFileSystemSynchronizedRootGroup":
+        folders.append(Folder(path: place, excluded: exceptions(of: object, identifier)))
       default:
         for child in object["children"]?.elements ?? [] {
           read(child.string, in: place, depth: depth + 1)
         }
       }
+    }
+
+    /// Returns the files of a synchronized folder that no target has.
+    ///
+    /// An exception takes a file from a target that has the folder, and gives it to one that has not
+    /// (observed in Xcode 16).
+    private func exceptions(of folder: Node, _ identifier: String) -> Set<String> {
+      var taken: Set<String>?
+      var given: Set<String> = []
+      let sets = (folder["exceptions"]?.elements ?? []).compactMap { object($0.string) }
+      for (key, target) in objects {
+        let owned = target["fileSystemSynchronizedGroups"]?.elements ?? []
+        let names = sets.filter { $0["target"]?.string.map { Key($0) } == key }
+          .flatMap { $0["membershipExceptions"]?.elements ?? [] }.compactMap(\.string)
+        if owned.contains(where: { $0.string == identifier }) {
+          taken = taken?.intersection(names) ?? Set(names)
+        } else {
+          given.formUnion(names)
+        }
+      }
+      return (taken ?? []).subtracting(given)
     }
 
     /// Returns the absolute path of a group or file; nil outside of the disk, as among products.

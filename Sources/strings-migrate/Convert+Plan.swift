@@ -71,7 +71,7 @@ extension Convert {
     return nil
   }
 
-  /// Prints what became of each table; on a dry run also of tables that are done.
+  /// Prints what became of each table; also of tables that were done, on a dry run or when all were.
   ///
   /// - Throws: `project.cannot-write`, when standard output takes no more.
   func printReceipts(
@@ -90,7 +90,7 @@ extension Convert {
         item.outcome, verified: item.verified, emptied: emptied, isDryRun: isDryRun)
       for line in receipt.lines { try settings.terminal.print(line) }
     }
-    guard isDryRun else { return }
+    guard isDryRun || proved.isEmpty else { return }
     for catalog in conversion.migrated {
       for line in Receipt(migrated: catalog).lines { try settings.terminal.print(line) }
     }

@@ -103,8 +103,19 @@ struct Convert {
     expectation.kept = Set(outcome.kept.map { Verification.Entry($0.key, $0.language) })
     let verification = Verification(
       of: bytes, path: outcome.catalog, with: outcome.legacy, expecting: expectation)
-    outcome.diagnostics += verification.diagnostics
-    if verification.diagnostics.contains(where: { $0.severity == .error }) { outcome.bytes = nil }
+    var findings = verification.diagnostics
+    if let old = outcome.old, !outcome.isUnchanged {
+      do throws(Diagnostic) {
+        findings += try MergeVerification(
+          of: bytes, from: old, path: outcome.catalog, with: outcome.legacy,
+          expecting: expectation, style: options.style
+        ).diagnostics
+      } catch {
+        findings.append(error)
+      }
+    }
+    outcome.diagnostics += findings
+    if findings.contains(where: { $0.severity == .error }) { outcome.bytes = nil }
     return Receipt.Verified(verification.figures)
   }
 }

@@ -45,6 +45,15 @@ extension DiagnosticID {
       "A folder or file is not migrated, for the reason that is said.",
       example: "Settings.bundle",
       remedy: "Nothing."),
+    .projectSameCatalog: Explanation(
+      "Tables of one name in two folders would be written to one catalog.",
+      example: "convert App Widget --output out",
+      remedy: "Convert them in two runs with an --output of their own."),
+    .projectCaseCollision: Explanation(
+      "The names of two tables of one folder differ only in case. On most disks of Macs one catalog would"
+        + " replace the other.",
+      example: "InfoPlist.strings in en.lproj and infoPlist.strings in gd.lproj",
+      remedy: "Rename one of them; InfoPlist is the name that systems read."),
     .projectSplitTable: Explanation(
       "The .strings files and the .stringsdict files of one name stand in two folders beside each other."
         + " Two catalogs of one name do not build in one target.",

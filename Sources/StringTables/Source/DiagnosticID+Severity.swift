@@ -17,7 +17,8 @@ extension DiagnosticID {
       .pluralMissingValueType, .pluralMissingOther, .pluralUnknownCategory,
       .pluralReferenceWidth, .pluralRepeatedArgument, .pluralLiteralArg, .deviceMissingOther,
       .languageBaseDiffers,
-      .projectUnreadableProject, .projectSplitTable, .projectNotInProject, .projectEncoding,
+      .projectUnreadableProject, .projectSplitTable, .projectCaseCollision, .projectNotInProject,
+      .projectEncoding,
       .catalogUnknownVersion, .catalogMemberOutsideStrings:
       .warning
     case .stringsInvalidUTF8, .stringsInvalidEncoding, .stringsLoneSurrogate, .stringsStrayBOM,
@@ -35,7 +36,7 @@ extension DiagnosticID {
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
       .projectNothingFound, .projectNoSuchTable, .projectAmbiguousTable, .projectNoSuchLanguage,
       .projectCannotCreate,
-      .projectCannotWrite, .projectChanged, .projectNotCommitted,
+      .projectCannotWrite, .projectChanged, .projectSameCatalog, .projectNotCommitted,
       .mergeConflict, .mergePhrases, .mergeSourceLanguage, .mergeEncoding, .limitFileSize,
       .limitFaults,
       .catalogBadJSON, .catalogDuplicateKey,

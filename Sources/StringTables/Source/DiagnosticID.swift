@@ -130,6 +130,8 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case projectNoSuchLanguage = "project.no-such-language"
   case projectNothingFound = "project.nothing-found"
   case projectLeftAlone = "project.left-alone"
+  case projectSameCatalog = "project.same-catalog"
+  case projectCaseCollision = "project.case-collision"
   case projectSplitTable = "project.split-table"
   case projectNotInProject = "project.not-in-project"
   case projectEncoding = "project.encoding"

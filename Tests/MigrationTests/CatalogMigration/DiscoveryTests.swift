@@ -118,6 +118,39 @@ struct DiscoveryTests {
     #expect(outcome.bytes == nil)
   }
 
+  @Test func `a legacy file in no language folder is left alone`() throws {
+    let folder = try TemporaryFolder(["A/en.lproj/T.strings": "", "A/U.strings": ""])
+    let discovery = Discovery([folder.path])
+    #expect(findings(discovery.diagnostics, in: folder) == ["A/U.strings: project.left-alone"])
+  }
+
+  @Test func `tables that would share a catalog are not converted`() throws {
+    let files = ["A/en.lproj/T.strings", "B/en.lproj/T.strings", "B/en.lproj/U.strings"]
+    let folder = try TemporaryFolder(files.reduce(into: [:]) { $0[$1] = "\"a\" = \"b\";" })
+    var options = Conversion.Options()
+    options.output = "\(folder.path)/out"
+    let apart = Conversion(Discovery(["\(folder.path)/A", "\(folder.path)/B"]), options: options)
+    let outcomes = apart.chosen.map(apart.outcome)
+    #expect(outcomes.map { $0.bytes == nil } == [true, true, false])
+    #expect(outcomes.prefix(2).allSatisfy { $0.diagnostics.map(\.id) == [.projectSameCatalog] })
+    let together = Conversion(Discovery([folder.path]), options: options)
+    #expect(together.chosen.map(together.outcome).allSatisfy { $0.bytes != nil })
+  }
+
+  @Test func `names that differ only in case are a warning`() throws {
+    let folder = try TemporaryFolder([
+      "A/en.lproj/InfoPlist.strings": "\"a\" = \"b\";",
+      "A/de.lproj/infoPlist.strings": "\"a\" = \"b\";",
+    ])
+    let conversion = Conversion(Discovery([folder.path]), options: .init())
+    let outcomes = conversion.chosen.map(conversion.outcome)
+    #expect(
+      outcomes.map { $0.diagnostics.map(\.id) } == [
+        [.projectCaseCollision], [.projectCaseCollision],
+      ])
+    #expect(outcomes.allSatisfy { $0.bytes != nil })
+  }
+
   @Test func `catalogs without legacy files are migrated tables`() throws {
     let folder = try TemporaryFolder([
       "A/en.lproj/T.strings": "", "A/T.xcstrings": "{}", "A/U.xcstrings": "{}",

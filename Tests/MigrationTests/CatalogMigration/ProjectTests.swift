@@ -55,6 +55,32 @@ struct ProjectTests {
     #expect(!run.outcome.diagnostics.contains { $0.id == .projectNotInProject })
   }
 
+  @Test(arguments: [
+    ("de.lproj/T.strings", "", false), ("\"/Localized: pl.lproj/T.strings\"", "", true),
+    ("pl.lproj/T.strings", "", true), ("pl.lproj/T.strings", "pl.lproj/T.strings", false),
+  ])
+  func `exceptions of a synchronized folder are not in the project`(
+    own: String, others: String, isStray: Bool
+  ) throws {
+    let project = """
+      { objects = {
+        P = { isa = PBXProject; mainGroup = G; }; G = { isa = PBXGroup; children = (S); };
+        S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; exceptions = (E, O); };
+        T = { isa = PBXNativeTarget; fileSystemSynchronizedGroups = (S); };
+        U = { isa = PBXNativeTarget; };
+        E = { target = T; membershipExceptions = (\(own)); };
+        O = { target = U; membershipExceptions = (\(others)); };
+      }; rootObject = P; }
+      """
+    let run = try outcome([
+      "A.xcodeproj/project.pbxproj": project, "App/pl.lproj/T.strings": "\"a\" = \"p\";",
+    ])
+    let strays = run.outcome.diagnostics.filter { $0.id == .projectNotInProject }
+    #expect(
+      strays.contains { $0.location?.path == "\(run.folder.path)/App/pl.lproj/T.strings" }
+        == isStray)
+  }
+
   @Test func `a project that has no file of a table says nothing`() throws {
     let run = try outcome(["A.xcodeproj/project.pbxproj": "{ objects = {}; }"])
     #expect(run.outcome.diagnostics.isEmpty)

@@ -24,7 +24,7 @@ import Testing
   /// Checks that each file is as before or as after a run, and that no text is in neither.
   private func check(
     _ found: [String: String], before: [String: String], after: [String: String],
-    _ comment: Comment
+    of project: GeneratedProject, _ comment: Comment
   ) {
     for (path, text) in found where !GeneratedProject.isLeftover(path) {
       #expect(text == before[path] || text == after[path], comment)
@@ -32,7 +32,7 @@ import Testing
     for path in before.keys where found[path] == nil {
       // A legacy file goes only when its catalog is there as a whole.
       let table = path.split(separator: "/").last?.dropLast(".strings".count) ?? ""
-      let catalog = "App/\(table).xcstrings"
+      let catalog = project.catalog(of: String(table))
       #expect(after[catalog] != nil && found[catalog] == after[catalog], comment)
     }
   }
@@ -46,7 +46,7 @@ import Testing
     let before = try contents(whole)
     let calls = try faults.run(Self.words, in: whole.path).calls
     let after = try contents(whole)
-    for name in ["open", "fchmod", "write", "fsync", "rename", "unlink", "rmdir"] {
+    for name in ["open", "fchmod", "write", "fsync", "rename", "unlink", "rmdir", "mkdir"] {
       #expect(calls.contains(name))
     }
     for number in 1...calls.count {
@@ -55,7 +55,7 @@ import Testing
       let found = try contents(folder)
       let comment: Comment = "\(mode) at \(number), \(calls[number - 1])"
       #expect(disturbed.calls.count >= number, comment)
-      check(found, before: before, after: after, comment)
+      check(found, before: before, after: after, of: project, comment)
       if mode == .fail {
         // Folders whose names cannot be flushed are no reason to fail; all else is said.
         let isFolder = calls[number - 1] == "fsync" && disturbed.run.code == 0
@@ -85,7 +85,7 @@ import Testing
       kill(process.processIdentifier, number % 4 == 0 ? SIGTERM : SIGKILL)
       process.waitUntilExit()
       let found = try contents(folder)
-      check(found, before: before, after: after, "run \(number)")
+      check(found, before: before, after: after, of: project, "run \(number)")
       if number % 4 == 0 { #expect(!found.keys.contains(where: GeneratedProject.isLeftover)) }
       #expect(try Program.run(Self.words, in: folder.path).code <= 66)
       #expect(try contents(folder) == after)
@@ -135,7 +135,7 @@ import Testing
         #expect([0, 1].contains(run.terminationStatus))
         for table in project.tables {
           let legacy = "App/\(language).lproj/\(table).strings"
-          let catalog = found["App/\(table).xcstrings"] ?? ""
+          let catalog = found[project.catalog(of: table)] ?? ""
           #expect(found[legacy] != nil || catalog.contains("\"\(table) 9 \(language)\""))
         }
       }

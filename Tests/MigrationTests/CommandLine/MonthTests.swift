@@ -182,7 +182,8 @@ struct MonthTests {
     try #require(try Program.run(["convert", "App"], in: once.path).code == 0)
     var generator = SeededGenerator(seed: seed)
     for language in MonthProject.languages.shuffled(using: &generator) {
-      let words = ["convert", "App", "--language", language]
+      let removal = seed % 2 == 0 ? ["--remove-legacy", "--allow-dirty"] : []
+      let words = ["convert", "App", "--language", language] + removal
       try #require(try Program.run(words, in: folder.path).code == 0)
     }
     for catalog in try once.files() where catalog.hasSuffix(".xcstrings") {

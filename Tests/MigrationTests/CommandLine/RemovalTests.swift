@@ -45,6 +45,21 @@ struct RemovalTests {
     #expect(!run.output.contains("App/de.lproj   empty folder\n"))
   }
 
+  @Test func `when all tables are migrated a run says so`() throws {
+    let folder = try project()
+    try #require(try Program.run(["convert", "App", "--remove-legacy"], in: folder.path).code == 0)
+    for words in [
+      ["App"], ["App", "--table", "A"], ["App/A.xcstrings"], ["App", "--language", "de"],
+    ] {
+      let run = try Program.run(["convert"] + words, in: folder.path)
+      #expect(run.code == 0 && run.errors.isEmpty)
+      #expect(run.output.hasPrefix("A             App/A.xcstrings\nstatus        migrated:"))
+    }
+    let misspelt = try Program.run(["convert", "App", "--table", "C"], in: folder.path)
+    #expect(misspelt.code == 66)
+    #expect(try Program.run(["convert", "App", "--language", "xx"], in: folder.path).code == 66)
+  }
+
   @Test func `a dry run names the files and removes none`() throws {
     let folder = try project()
     let before = try folder.contents()
@@ -138,6 +153,16 @@ struct RemovalTests {
     let files = try folder.contents()
     #expect(files.contains("Other/fr.lproj/A.strings") && files.contains("App/it.lproj/A.strings"))
     #expect(!files.contains("App/en.lproj/A.strings"))
+  }
+
+  @Test func `a language folder that is a link keeps its files even when it is named`() throws {
+    let folder = try TemporaryFolder(["Other/fr.lproj/A.strings": "\"a\" = \"x\";", "App/x": ""])
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(folder.path)/App/fr.lproj", withDestinationPath: "../Other/fr.lproj")
+    let run = try Program.run(
+      ["convert", "App/fr.lproj", "--remove-legacy", "--allow-dirty"], in: folder.path)
+    #expect(run.code == 0)
+    #expect(try folder.contents().contains("Other/fr.lproj/A.strings"))
   }
 
   @Test func `a table that is not proved keeps its files`() throws {

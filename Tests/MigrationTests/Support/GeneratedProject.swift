@@ -1,4 +1,6 @@
 /// A project of some tables in three languages, for tests that disturb its conversion.
+///
+/// The last table is that of a storyboard, so that its catalog needs a folder of its own.
 struct GeneratedProject {
   /// The names of the tables; with a blank and letters outside of ASCII.
   let tables: [String]
@@ -11,7 +13,7 @@ struct GeneratedProject {
   /// Makes a project.
   init(tables count: Int, keys: Int) {
     tables = (1...count).map { "Täble \($0)" }
-    var files: [String: String] = [:]
+    var files = ["App/Base.lproj/\(tables[count - 1]).storyboard": ""]
     for table in tables {
       for language in Self.languages {
         files["App/\(language).lproj/\(table).strings"] = (0..<keys)
@@ -19,6 +21,11 @@ struct GeneratedProject {
       }
     }
     self.files = files
+  }
+
+  /// Returns the path of the catalog of a table.
+  func catalog(of table: String) -> String {
+    table == tables.last ? "App/mul.lproj/\(table).xcstrings" : "App/\(table).xcstrings"
   }
 
   /// Whether a path is that of a temporary file of the program.
