@@ -43,6 +43,8 @@ public struct Conversion: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The files that the catalog replaces.
     public var redundant: [String] = []
+    /// What apps show of the table, all entries of broken files included.
+    public var shown = StringTables.Table(name: "", sourceLanguage: "en")
     /// The legacy files as read.
     public var legacy = LegacyTable(name: "", sourceLanguage: "en")
     /// Whether a catalog was there.
@@ -114,6 +116,7 @@ public struct Conversion: Sendable {
     var shown = StringTables.Table(
       read.legacy, interpretation: options.interpretation, diagnostics: &diagnostics)
     if part.languages != table.languages { takeComments(of: table, source.language, &shown) }
+    outcome.shown = shown
     outcome.figures = Figures(
       shown, legacy: read.legacy, mode: options.interpretation.comments)
     if outcome.figures.droppedComments > 0 {

@@ -1,3 +1,5 @@
+import CatalogMigration
+
 /// The subcommands of the program.
 enum Commands {
   /// The version of the program.
@@ -18,7 +20,7 @@ enum Commands {
   /// Words for options that users know from other tools.
   static let optionSynonyms = [
     "out": "output", "lang": "language", "source": "source-language", "tables": "table",
-    "dryrun": "dry-run", "help": "help", "ignore": "exclude",
+    "dryrun": "dry-run", "help": "help", "format": "report",
   ]
 
   /// `convert`
@@ -69,7 +71,7 @@ enum Commands {
       Command.Option(
         name: "check", help: "Do everything but write, and exit with 1 if a file would change."),
       Command.Option(name: "diff", help: "Do everything but write, and show what would change."),
-    ] + common)
+    ] + reporting + common)
 
   /// `export`
   static let export = Command(
@@ -109,6 +111,22 @@ enum Commands {
   /// The names of encodings.
   private static let encodings = [
     "utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be", "iso-8859-1",
+  ]
+
+  /// The options of subcommands that report findings.
+  private static let reporting = [
+    Command.Option(
+      name: "report", value: "format[=path]",
+      help: "Write a report to a file, or to standard output: "
+        + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      isRepeatable: true),
+    Command.Option(
+      name: "only", value: "rule",
+      help: "Report only findings of this rule; * stands for any text. Errors that keep a table"
+        + " from being written are always reported.", isRepeatable: true),
+    Command.Option(
+      name: "ignore", value: "rule", help: "Report no findings of this rule, with the same limits.",
+      isRepeatable: true),
   ]
 
   /// The options of every subcommand.

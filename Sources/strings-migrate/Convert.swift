@@ -58,12 +58,13 @@ struct Convert {
   func run() throws(Diagnostic) -> ExitCode {
     let discovery = Discovery(paths, excluding: excluded)
     let conversion = Conversion(discovery, options: options)
-    var diagnostics = discovery.diagnostics + conversion.diagnostics
+    var found = (discovery.diagnostics + conversion.diagnostics).map { Report.Finding($0) }
     var code: ExitCode =
-      diagnostics.contains { $0.severity == .error } ? .noInput : .good
+      found.contains { $0.diagnostic.severity == .error } ? .noInput : .good
     var unreadable = 0
     var written = 0
     var wouldChange = false
+    var tables: [Report.Table] = []
     for table in conversion.chosen {
       var outcome = conversion.outcome(of: table)
       let verified = verify(&outcome)
@@ -76,19 +77,29 @@ struct Convert {
           code = ExitCode(for: error) ?? .findings
         }
       }
-      diagnostics += outcome.diagnostics
+      found += outcome.diagnostics.map { Report.Finding($0, table: table.name) }
       if outcome.bytes != nil { written += 1 }
       if outcome.bytes != nil, !outcome.isUnchanged { wouldChange = true }
       if outcome.isUnreadable { unreadable += 1 }
-      if !isQuiet {
-        for line in Receipt(outcome, verified: verified, isDryRun: isDryRun).lines {
-          try settings.terminal.print(line)
-        }
+      let receipt = Receipt(outcome, verified: verified, isDryRun: isDryRun).lines
+      if settings.wantsReport {
+        var table = Report.Table(outcome, isDryRun: isDryRun, verified: verified)
+        table.receipt = receipt
+        tables.append(table)
+      }
+      if !isQuiet, !settings.reportsToOutput {
+        for line in receipt { try settings.terminal.print(line) }
       }
     }
+    found = settings.kept(found)
+    let diagnostics = found.map(\.diagnostic)
     try settings.print(diagnostics, to: .error)
     if code == .good, written == 0, unreadable > 0, discovery.isOfSingleFiles { code = .badInput }
     if code == .good, settings.fails(diagnostics) || (isCheck && wouldChange) { code = .findings }
+    try settings.write(
+      Report(
+        command: Commands.convert.name, version: Commands.version, findings: found, tables: tables,
+        exitCode: Int(code.rawValue)))
     return code
   }
 

@@ -31,7 +31,7 @@ struct Main {
         // Both streams are closed: the exit code is all that is left to say.
         return .inputOutput
       }
-      return .inputOutput
+      return ExitCode(for: error) ?? .inputOutput
     }
   }
 

@@ -35,10 +35,17 @@ struct Terminal: Sendable {
   ///
   /// - Throws: `project.cannot-write`, when the stream takes no more.
   func print(_ line: String, to stream: Stream = .output) throws(Diagnostic) {
-    var bytes = Array((line + "\n").utf8)[...]
+    try write(line + "\n", to: stream)
+  }
+
+  /// Writes a text as it is.
+  ///
+  /// - Throws: `project.cannot-write`, when the stream takes no more.
+  func write(_ text: String, to stream: Stream = .output) throws(Diagnostic) {
+    var bytes = Array(text.utf8)[...]
     while !bytes.isEmpty {
       let part = Array(bytes)
-      let count = write(stream.rawValue, part, part.count)
+      let count = Self.write(part, to: stream)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {
         let name = stream == .output ? "standard output" : "standard error"
@@ -48,6 +55,17 @@ struct Terminal: Sendable {
       }
       bytes = bytes.dropFirst(count)
     }
+  }
+
+  /// Hands bytes to the system, and returns how many it took.
+  private static func write(_ bytes: [UInt8], to stream: Stream) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(stream.rawValue, bytes, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(stream.rawValue, bytes, bytes.count)
+    #else
+      Darwin.write(stream.rawValue, bytes, bytes.count)
+    #endif
   }
 
   /// Writes the lines of a finding.
