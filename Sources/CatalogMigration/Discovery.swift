@@ -43,7 +43,7 @@ public struct Discovery: Sendable {
   /// Endings of folders that hold products of builds.
   private static let skippedEndings = [".framework", ".xcframework", ".app"]
   /// Folders in one another that are searched at most.
-  private static let deepest = 64
+  static let deepest = 64
 
   /// Searches paths: project folders, `.lproj` folders or single legacy files.
   public init(_ paths: [String], excluding excluded: [String] = []) {
@@ -118,6 +118,12 @@ public struct Discovery: Sendable {
         walk(path, root: root, depth: depth + 1)
       }
     }
+  }
+
+  /// Whether folders of a name hold products of builds or the code of others.
+  static func skips(_ name: String) -> Bool {
+    skippedNames.contains(name) || skippedEndings.contains(where: name.hasSuffix)
+      || name.hasSuffix(".xcodeproj") || name == "Settings.bundle"
   }
 
   /// Notes a folder that is left alone.

@@ -9,7 +9,7 @@ enum Commands {
     "Move .strings and .stringsdict to String Catalogs, and prove nothing was lost."
 
   /// All subcommands, in the order of the help.
-  static let all: [Command] = [convert, export, rules, explain]
+  static let all: [Command] = [audit, convert, export, rules, explain]
 
   /// Words that users know from other tools, and the subcommand that they mean.
   static let synonyms = [
@@ -22,6 +22,32 @@ enum Commands {
     "out": "output", "lang": "language", "source": "source-language", "tables": "table",
     "dryrun": "dry-run", "help": "help", "format": "report",
   ]
+
+  /// `audit`
+  static let audit = Command(
+    name: "audit",
+    abstract: "Report what is there, what is wrong with it and what a conversion would do; write"
+      + " nothing.",
+    arguments: [
+      Command.Argument(
+        name: "path",
+        help: "A project folder, a .lproj folder, a legacy file or a catalog. (default: .)")
+    ],
+    options: [
+      Command.Option(
+        name: "table", value: "name",
+        help: "Look only at tables of this name; * and ? stand for any text and any character.",
+        isRepeatable: true),
+      Command.Option(
+        name: "source-language", value: "id",
+        help: "The language that keys are developed in. (default: the project's)"),
+      Command.Option(
+        name: "encoding", value: "name", choices: encodings,
+        help: "The encoding of files without a byte-order mark. (default: found out)"),
+      Command.Option(
+        name: "symbols",
+        help: "Foretell the Swift symbols that Xcode 26 would generate if the keys were manual."),
+    ] + reporting + common)
 
   /// `convert`
   static let convert = Command(
@@ -122,8 +148,8 @@ enum Commands {
       isRepeatable: true),
     Command.Option(
       name: "only", value: "rule",
-      help: "Report only findings of this rule; * stands for any text. Errors that keep a table"
-        + " from being written are always reported.", isRepeatable: true),
+      help: "Report only findings of this rule; * stands for any text. Errors of commands that"
+        + " convert or compare are always reported.", isRepeatable: true),
     Command.Option(
       name: "ignore", value: "rule", help: "Report no findings of this rule, with the same limits.",
       isRepeatable: true),

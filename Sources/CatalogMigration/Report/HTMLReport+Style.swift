@@ -16,7 +16,7 @@ extension HTMLReport {
     h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
     summary h2 { display: inline; }
     .lead { margin: .25rem 0 1rem; color: var(--soft); }
-    .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr)); gap: .5rem;
+    .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.2rem, 1fr)); gap: .5rem;
       margin: 0; }
     .card { background: var(--panel); border: 1px solid var(--line); border-radius: .5rem;
       padding: .5rem .75rem; }

@@ -5,6 +5,11 @@ extension DiagnosticID {
     case .stringsEmptyFile, .stringsFormatXML, .stringsFormatBinary, .stringsBraced,
       .stringsRepeatedEntry, .stringsEmptyValue, .stringsShorthandEntry, .stringsOctalEscape,
       .pluralDeadRule, .pluralRenamedVariable, .pluralPercentInValueType, .xcodeDiffers,
+      .stringsCommentedOutEntry, .stringsCaseVariantKey, .stringsSpaceVariantKey,
+      .stringsIBCommentMismatch, .pluralCategoryFallsBack, .pluralUnreachableCategory,
+      .pluralNoRule, .formatMissingArgument, .catalogStale, .catalogNew, .catalogNeedsReview,
+      .symbolsUncertain,
+      .languageMissingKeys, .languageExtraKeys,
       .verifyEdited, .commentsDropped, .languageSource, .projectLeftAlone:
       .note
     case .stringsLatin1Copyright, .stringsUTF16WithoutBOM, .stringsUTF16OddLength,
@@ -17,6 +22,8 @@ extension DiagnosticID {
       .pluralMissingValueType, .pluralMissingOther, .pluralUnknownCategory,
       .pluralReferenceWidth, .pluralRepeatedArgument, .pluralLiteralArg, .deviceMissingOther,
       .languageBaseDiffers,
+      .formatOtherWidth, .formatMixedArguments,
+      .formatSuspiciousPercent, .symbolsCollision, .symbolsNone, .projectCatalogBesideLegacy,
       .projectUnreadableProject,
       .catalogUnknownVersion, .catalogMemberOutsideStrings:
       .warning
@@ -40,6 +47,7 @@ extension DiagnosticID {
       .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,
       .catalogUnsupportedVariation, .catalogUndefinedSubstitution, .catalogNestedSubstitution,
       .catalogPluralWithoutNumber, .catalogPhrases, .catalogLanguageAlias, .catalogExportedTwice,
+      .pluralMissingCategory, .formatExtraArgument, .formatOtherClass, .formatArgumentGap,
       .verifyMissing, .verifyChanged, .verifyExtra, .verifyComment, .verifyState,
       .catalogNotCompilable:
       .error
