@@ -16,11 +16,14 @@ extension Conversion {
   ) -> (legacy: LegacyTable, isUnreadable: Bool) {
     var legacy = LegacyTable(name: table.name, sourceLanguage: source)
     var isUnreadable = false
+    var keys: Set<Key> = []
     for (language, path) in table.strings.sorted(by: { $0.key < $1.key }) {
       do throws(Diagnostic) {
-        legacy.strings[language] = try StringsFile(
+        var file = try StringsFile(
           path: path, bytes: try Files.bytes(of: path), encoding: options.encoding,
           diagnostics: &diagnostics)
+        file.shareKeys(&keys)
+        legacy.strings[language] = file
       } catch {
         diagnostics.append(error)
         isUnreadable = true

@@ -85,7 +85,7 @@ public struct Conversion: Sendable {
     }
     let known = Set(discovery.tables.flatMap(\.languages).map(\.normalized))
     let languages = options.languages.filter { !known.contains(LanguageTag($0).normalized) }
-    return tables.map(Diagnostic.noSuchTable) + languages.map(Diagnostic.noSuchLanguage)
+    return tables.map { .noSuchTable($0) } + languages.map(Diagnostic.noSuchLanguage)
   }
 
   /// Whether the options choose a language.
@@ -119,6 +119,10 @@ public struct Conversion: Sendable {
     outcome.shown = shown
     outcome.figures = Figures(
       shown, legacy: read.legacy, mode: options.interpretation.comments)
+    if outcome.isUnreadable {
+      outcome.figures.languages =
+        Set(part.languages.map { $0 == .base ? source.language : $0 }).count
+    }
     if outcome.figures.droppedComments > 0 {
       diagnostics.append(
         .commentsDropped(outcome.figures.droppedComments, table: table.name, at: table.folder))

@@ -29,8 +29,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     let forms = categories.map { "`\($0.rawValue)`" }.joined(separator: ", ")
     return Diagnostic(
-      .pluralUnreachableCategory, "\(subject(about)): \(forms) is never chosen", at: place,
-      about: about)
+      .pluralUnreachableCategory,
+      "\(subject(about)): \(forms)"
+        + " \(categories.count == 1 ? "is" : "are") never chosen", at: place, about: about)
   }
 
   /// Returns a key and a language as messages name them.

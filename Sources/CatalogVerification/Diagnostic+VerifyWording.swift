@@ -11,10 +11,11 @@ extension Diagnostic {
   }
 
   static func verifyExtra(
-    _ key: Key, _ language: LanguageTag, at place: SourceLocation
+    _ key: Key, _ language: LanguageTag, isEdit: Bool, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .verifyExtra, "\(quote(key.text)) (\(language)) is in no legacy file", at: place,
+      isEdit ? .verifyEdited : .verifyExtra,
+      "\(quote(key.text)) (\(language)) is in no legacy file", at: place,
       about: About(key, language))
   }
 
@@ -46,12 +47,13 @@ extension Diagnostic {
   }
 
   static func verifyComment(
-    _ key: Key, _ comment: String?, expected: String?, at place: SourceLocation
+    _ key: Key, _ comment: String?, expected: String?, isEdit: Bool, at place: SourceLocation
   ) -> Diagnostic {
     let found = comment.map { quote($0) } ?? "missing"
     let due = expected.map { quote($0) } ?? "none"
     return Diagnostic(
-      .verifyComment, "the comment of \(quote(key.text)) is \(found), not \(due)", at: place,
+      isEdit ? .verifyEdited : .verifyComment,
+      "the comment of \(quote(key.text)) is \(found), not \(due)", at: place,
       about: About(key, nil))
   }
 

@@ -37,22 +37,25 @@ struct LegacyIndex {
     }
   }
 
-  /// Returns what a language shows for the key of a number; nil for nothing.
-  func entry(_ number: Int, in language: Language) -> LegacyEntry? {
-    let text = text(number, in: language)
-    let rule = language.rules[number]?.entry.rule
+  /// Returns what the language at a place shows for the key of a number; nil for nothing.
+  func entry(_ number: Int, inLanguageAt place: Int) -> LegacyEntry? {
+    let text = text(number, inLanguageAt: place)
+    let rule =
+      languages[place].rules.isEmpty ? nil : languages[place].rules[number]?.entry.rule
     return text == nil && rule == nil ? nil : LegacyEntry(text: text, rule: rule)
   }
 
   /// Returns the text in `.strings` for the key of a number, whatever rule hides it.
-  func text(_ number: Int, in language: Language) -> String? {
-    let entry = language.texts[number]
-    return entry < 0
-      ? nil : language.files[Int(language.fileNumbers[number])].entries[Int(entry)].value
+  private func text(_ number: Int, inLanguageAt place: Int) -> String? {
+    let entry = languages[place].texts[number]
+    guard entry >= 0 else { return nil }
+    return languages[place].files[Int(languages[place].fileNumbers[number])]
+      .entries[Int(entry)].value
   }
 
-  /// Returns the place of what a language shows for the key of a number.
-  func place(_ number: Int, in language: Language) -> SourceLocation? {
+  /// Returns the place of what the language at a place shows for the key of a number.
+  func place(_ number: Int, inLanguageAt place: Int) -> SourceLocation? {
+    let language = languages[place]
     if let rule = language.rules[number] { return rule.file.location(at: rule.entry.offset) }
     guard language.texts[number] >= 0 else { return nil }
     let file = language.files[Int(language.fileNumbers[number])]

@@ -98,7 +98,7 @@ public struct PluralAudit: Sendable {
       isSettled = !["cv", "ie", "kok", "sgs"].contains(
         language.normalized.split(separator: "-").first.map(String.init))
       var numbers: [PluralCategory: [Int]] = [:]
-      for number in Array(0...200) + [1000, 10_000, 100_000, PluralAudit.rare] {
+      for number in Array(0...200) + [1000, 10_000, 100_000, PluralAudit.rare, 2_000_000] {
         let category = rules.category(of: PluralNumber(number))
         if numbers[category, default: []].count < 3 {
           numbers[category, default: []].append(number)

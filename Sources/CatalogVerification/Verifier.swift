@@ -12,8 +12,12 @@ struct Verifier {
   private let comments: [Key: String]
   /// The place of each language in the index.
   private let places: [LanguageTag: Int]
+  /// The place behind that of the last language.
+  private var nextPlace = 0
   /// The language that the keys are developed in.
   private let sourceLanguage: LanguageTag
+  /// Which keys are in the catalog.
+  private var isInCatalog: [Bool]
   /// Which keys of each language were met.
   private var met: [[Bool]]
   /// What was found.
@@ -27,13 +31,12 @@ struct Verifier {
     self.expectation = expectation
     let index = LegacyIndex(legacy, recovery: expectation.recovery)
     self.index = index
-    comments =
-      expectation.style == nil
-      ? [:] : ExpectedComments(legacy, expectation).texts
+    comments = expectation.isWhole ? ExpectedComments(legacy, expectation).texts : [:]
     var places: [LanguageTag: Int] = [:]
     for (place, language) in index.languages.enumerated() { places[language.tag] = place }
     self.places = places
     sourceLanguage = legacy.sourceLanguage
+    isInCatalog = [Bool](repeating: false, count: index.keys.count)
     met = index.languages.map { _ in [Bool](repeating: false, count: index.keys.count) }
   }
 
@@ -45,7 +48,9 @@ struct Verifier {
     figures.comments.total = comments.count
     for entry in catalog.entries {
       let content = try catalog.content(of: entry)
+      nextPlace = 0
       checkEntry(content, at: entry.keyRange)
+      if let number = index.numbers[entry.key] { isInCatalog[number] = true }
       for localization in content.localizations {
         compare(localization, of: content, number: index.numbers[entry.key])
       }
@@ -73,41 +78,43 @@ struct Verifier {
 
   /// Checks what a new catalog says of a key beside its texts.
   private mutating func checkEntry(_ entry: CatalogEntry, at range: Range<UInt32>) {
-    guard let style = expectation.style else { return }
-    let place = catalog.location(at: range.lowerBound)
-    if entry.comment == comments[entry.key] {
+    guard expectation.isWhole else { return }
+    var place: SourceLocation { catalog.location(at: range.lowerBound) }
+    if entry.comment.map({ Key($0) }) == comments[entry.key].map({ Key($0) }) {
       if entry.comment != nil { figures.comments.found += 1 }
     } else {
       diagnostics.append(
-        .verifyComment(entry.key, entry.comment, expected: comments[entry.key], at: place))
+        .verifyComment(
+          entry.key, entry.comment, expected: comments[entry.key],
+          isEdit: expectation.allowsEdits, at: place))
     }
+    guard let style = expectation.style else { return }
     if entry.extractionState != style.extractionState {
       diagnostics.append(
         .verifyState(
           entry.key, nil, entry.extractionState?.rawValue,
           expected: style.extractionState.rawValue, at: place))
     }
-    for member in entry.unknownMembers
-      + (entry.shouldTranslate == nil ? [] : entry.node.members ?? [])
-    where !Self.knownMembers.contains(member.key) {
+    for member in entry.unknownMembers {
       diagnostics.append(.verifyMember(member.key, at: place))
     }
+    if entry.shouldTranslate != nil {
+      diagnostics.append(.verifyMember("shouldTranslate", at: place))
+    }
   }
-
-  /// The members of an entry that a conversion writes.
-  private static let knownMembers: Set<Key> = ["comment", "extractionState", "localizations"]
 
   /// Compares what the catalog shows for a key in a language.
   private mutating func compare(
     _ localization: CatalogLocalization, of entry: CatalogEntry, number: Int?
   ) {
     let language = localization.language
-    let place = catalog.location(at: localization.keyRange.lowerBound)
-    guard let number, let languagePlace = places[language] ?? alias(of: language),
-      let legacy = index.entry(number, in: index.languages[languagePlace])
+    var place: SourceLocation { catalog.location(at: localization.keyRange.lowerBound) }
+    guard let number, let languagePlace = self.place(of: language),
+      let legacy = index.entry(number, inLanguageAt: languagePlace)
     else {
-      if expectation.style != nil {
-        diagnostics.append(.verifyExtra(entry.key, language, at: place))
+      if expectation.isWhole, localization.localization != nil {
+        diagnostics.append(
+          .verifyExtra(entry.key, language, isEdit: expectation.allowsEdits, at: place))
       }
       return
     }
@@ -134,13 +141,24 @@ struct Verifier {
     figures.lost += comparison.lostCount
     let legacyPlace =
       comparison.faults.isEmpty
-      ? nil : index.place(number, in: index.languages[languagePlace])
+      ? nil : index.place(number, inLanguageAt: languagePlace)
     for fault in comparison.faults {
       diagnostics.append(
         .verifyFault(
           fault, pair.key, language, isEdit: expectation.allowsEdits && fault.isEdit,
           legacy: legacyPlace, at: place))
     }
+  }
+
+  /// Returns the place of a language in the index; entries mostly have their languages in its order.
+  private mutating func place(of language: LanguageTag) -> Int? {
+    if nextPlace < index.languages.count, index.languages[nextPlace].tag == language {
+      nextPlace += 1
+      return nextPlace - 1
+    }
+    guard let place = places[language] ?? alias(of: language) else { return nil }
+    nextPlace = place + 1
+    return place
   }
 
   /// Returns the place of a language that is spelled otherwise in the catalog.
@@ -153,7 +171,7 @@ struct Verifier {
   private mutating func findMissing() {
     for (place, language) in index.languages.enumerated() {
       for number in index.keys.indices where !met[place][number] {
-        guard let legacy = index.entry(number, in: language) else { continue }
+        guard let legacy = index.entry(number, inLanguageAt: place) else { continue }
         let pair = Verification.Entry(index.keys[number], language.tag)
         figures.values.total += 1
         if isImplied(legacy, pair) || expectation.kept.contains(pair) {
@@ -165,7 +183,7 @@ struct Verifier {
         diagnostics.append(
           .verifyMissing(
             pair.key, pair.language, at: catalog.source.wholeFile,
-            legacy: index.place(number, in: language)))
+            legacy: index.place(number, inLanguageAt: place)))
       }
     }
   }
@@ -173,7 +191,7 @@ struct Verifier {
   /// Whether a source text is what apps show anyway: the key of an entry that a build has made its own.
   private func isImplied(_ legacy: LegacyEntry, _ pair: Verification.Entry) -> Bool {
     expectation.style == nil && pair.language == sourceLanguage && legacy.rule == nil
-      && legacy.text.map { Key($0) } == pair.key
-      && catalog.entries.contains { $0.key == pair.key }
+      && legacy.text?.isSame(as: pair.key.text) == true
+      && index.numbers[pair.key].map { isInCatalog[$0] } == true
   }
 }

@@ -11,17 +11,17 @@ public struct CatalogAudit: Sendable {
 
   /// What apps show, source texts that are the key included.
   private var shown: StringTables.Table
+  /// Keys that are no formats and stand for their source texts, which says nothing about arguments.
+  private var implied: Set<Key> = []
   /// Texts that are not finished, by language.
   private var unfinished: [LanguageTag: Int] = [:]
 
   /// Looks at the catalog at a path.
   public init(path: String, options: TableAudit.Options) {
-    let folder = Files.parent(of: path)
-    let name = String(Files.name(of: path).dropLast(".xcstrings".count))
-    let source = SourceLanguage(language: "en", reason: "the catalog cannot be read")
+    let name = Discovery.tableName(of: path)
     table = Report.Table(
-      name: name, folder: Files.name(of: folder) == "mul.lproj" ? Files.parent(of: folder) : folder,
-      catalog: path, status: .migrated, source: source)
+      name: name, folder: Discovery.legacyFolder(of: path), catalog: path, status: .migrated,
+      source: SourceLanguage(language: "en", reason: "the catalog cannot be read"))
     shown = StringTables.Table(name: name, sourceLanguage: "en")
     table.files = [Report.File(catalog: path)]
     do throws(Diagnostic) {
@@ -51,9 +51,9 @@ public struct CatalogAudit: Sendable {
     }
     if !texts.contains(where: { $0.language == catalog.sourceLanguage }) {
       texts.append((catalog.sourceLanguage, Localization(.unit(entry.key.text))))
+      if !entry.key.text.utf8.contains(UInt8(ascii: "%")) { implied.insert(entry.key) }
     }
     result.localizations = texts.sorted { $0.language < $1.language }
-    table.figures.keys += 1
     if content.comment != nil { table.figures.keptComments += 1 }
     for text in texts { table.figures.count(text.localization) }
     noteStates(content, at: catalog.location(at: entry.keyRange.lowerBound))
@@ -90,9 +90,12 @@ public struct CatalogAudit: Sendable {
       table.languages[index].unfinished = unfinished[table.languages[index].language] ?? 0
     }
     table.figures.languages = languages.count
+    table.figures.keys = catalog.entries.count
     diagnostics += KeyAudit.gaps(in: table)
+    var compared = shown
+    compared.entries.removeAll { implied.contains($0.key) }
     var unplaced =
-      FormatAudit(shown, dialect: .catalog).diagnostics + CountAudit.diagnostics(for: shown)
+      FormatAudit(compared, dialect: .catalog).diagnostics + CountAudit.diagnostics(for: shown)
     let keys = catalog.entries.map(\.key)
     if options.findsSymbols {
       let forecast = SymbolForecast(keys)

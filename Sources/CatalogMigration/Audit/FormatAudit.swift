@@ -39,7 +39,8 @@ struct FormatAudit {
     guard let localization = entry[sourceLanguage] else { return }
     let source = side(entry.key, sourceLanguage, localization)
     inspect(source, source: nil)
-    for (place, language) in entry.languages.enumerated() where language != sourceLanguage {
+    for (place, language) in entry.languages.enumerated()
+    where language != sourceLanguage && entry.values[place].variation != .unit("") {
       let other = side(entry.key, language, entry.values[place])
       inspect(other, source: source)
       if !matches(other, source) { report(other, source) }

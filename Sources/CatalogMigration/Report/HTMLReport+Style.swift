@@ -64,7 +64,8 @@ extension HTMLReport {
       contain-intrinsic-size: auto 2rem; }
     .note { color: var(--soft); padding-inline-start: 1rem; }
     .at { color: var(--soft); font-size: .85em; }
-    q { quotes: "\\201C" "\\201D"; unicode-bidi: isolate; white-space: pre-wrap; }
+    bdi { white-space: pre-wrap; }
+    #left-alone { margin-top: 1rem; }
     footer { margin-top: 2rem; color: var(--soft); font-size: .85rem; }
     @media print { .scroll { max-height: none; overflow: visible; } .filters { display: none; } }
     """

@@ -65,9 +65,11 @@ extension HTMLReport.Page {
   var verdict: String {
     let errors = report.count(.error)
     let warnings = report.count(.warning)
-    if errors > 0 {
-      return "\(Receipt.count(errors, "error")) must be repaired before everything can be migrated."
+    let refused = report.tables.count { $0.action == .refuse }
+    if refused > 0 {
+      return "\(Receipt.count(refused, "table")) cannot be migrated before errors are repaired."
     }
+    if errors > 0 { return "\(Receipt.count(errors, "error")) to look at." }
     return warnings > 0
       ? "Nothing would be lost. \(Receipt.count(warnings, "warning")) to look at."
       : "Nothing would be lost."
@@ -79,18 +81,20 @@ extension HTMLReport.Page {
     let lost = tables.reduce(0) { $0 + $1.lostKeys }
     let lostByXcode = tables.reduce(0) { $0 + $1.lostByXcode }
     let cards: [(String, Int, String)] = [
-      ("tables", tables.count, ""), ("languages", report.languages.count, ""),
-      ("keys", tables.reduce(0) { $0 + $1.figures.keys }, ""),
-      ("values", tables.reduce(0) { $0 + $1.figures.values }, ""),
-      ("plurals", tables.reduce(0) { $0 + $1.figures.plurals }, ""),
+      ("table", tables.count, ""), ("language", report.languages.count, ""),
+      ("key", tables.reduce(0) { $0 + $1.figures.keys }, ""),
+      ("value", tables.reduce(0) { $0 + $1.figures.values }, ""),
+      ("plural", tables.reduce(0) { $0 + $1.figures.plurals }, ""),
       ("lost today", lost, lost > 0 ? "error" : ""),
       ("Xcode would lose", lostByXcode, lostByXcode > 0 ? "error" : ""),
-      ("errors", report.count(.error), report.count(.error) > 0 ? "error" : ""),
-      ("warnings", report.count(.warning), report.count(.warning) > 0 ? "warning" : ""),
-      ("notes", report.count(.note), ""),
+      ("error", report.count(.error), report.count(.error) > 0 ? "error" : ""),
+      ("warning", report.count(.warning), report.count(.warning) > 0 ? "warning" : ""),
+      ("note", report.count(.note), ""),
     ]
     let items = cards.map { name, count, kind in
-      "<div class=\"card \(kind)\"><dd>\(Receipt.grouped(count))</dd><dt>\(name)</dt></div>"
+      let noun = name.contains(" ") || count == 1 ? name : name + "s"
+      return "<div class=\"card\(kind.isEmpty ? "" : " \(kind)")\">"
+        + "<dd>\(Receipt.grouped(count))</dd><dt>\(noun)</dt></div>"
     }
     return "<dl class=\"cards\">\n\(items.joined(separator: "\n"))\n</dl>"
   }
@@ -105,9 +109,7 @@ extension HTMLReport.Page {
           coverage.isRefused
           ? "the file is refused" : coverage.lostKeys > 0 ? "the file is cut short" : "Xcode only"
         let isUncounted = coverage.isRefused && coverage.lostKeys == 0
-        let first = coverage.firstLost.map {
-          "<q dir=\"auto\">\(HTMLText.escaped($0.text))</q>"
-        }
+        let first = coverage.firstLost.map { HTMLText.quoted($0.text) }
         rows.append(
           "<tr><th scope=\"row\">\(HTMLText.escaped(table.name))</th>"
             + "<td>\(HTMLText.escaped(coverage.language.name))</td><td>\(cause)</td>"

@@ -20,20 +20,39 @@ enum HTMLText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Returns a message in which each quoted text keeps its own direction, as Arabic ones need.
+  /// Returns a message in which each quoted text keeps its own direction, as Arabic ones need, and texts in
+  /// backticks are code.
   static func message(_ text: String) -> String {
-    let parts = text.utf8.split(
-      separator: UInt8(ascii: "\""), omittingEmptySubsequences: false
-    ).map { escaped(String(decoding: $0, as: UTF8.self)) }
+    let parts = parts(of: text, at: UInt8(ascii: "\""))
     var result = ""
     for (number, part) in parts.enumerated() {
       if number % 2 == 1, number + 1 < parts.count {
-        result += "<q dir=\"auto\">\(part)</q>"
+        result += quoted(part)
       } else {
-        result += (number % 2 == 1 ? "&quot;" : "") + part
+        result += (number % 2 == 1 ? "&quot;" : "") + code(part)
       }
     }
     return result
+  }
+
+  /// Returns a text of the app in quotes, which keeps its own direction.
+  static func quoted(_ text: String) -> String { "“<bdi>\(escaped(text))</bdi>”" }
+
+  /// Returns a text in which what stands in backticks is code.
+  private static func code(_ text: String) -> String {
+    let parts = parts(of: text, at: UInt8(ascii: "`"))
+    guard parts.count % 2 == 1 else { return escaped(text) }
+    var result = ""
+    for (number, part) in parts.enumerated() {
+      result += number % 2 == 1 ? "<code>\(escaped(part))</code>" : escaped(part)
+    }
+    return result
+  }
+
+  /// Returns the parts of a text between ASCII characters.
+  private static func parts(of text: String, at separator: UInt8) -> [String] {
+    text.utf8.split(separator: separator, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether a byte needs an escape.
