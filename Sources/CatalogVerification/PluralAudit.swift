@@ -66,7 +66,11 @@ public struct PluralAudit: Sendable {
   }
 
   /// Reports the categories whose form is seldom missed, once for each file and language.
+  ///
+  /// In catalogs the rules of one localization have one place, and the same is said of them once.
   private mutating func addFallbacks() {
+    var known: Set<Diagnostic> = []
+    diagnostics.removeAll { !known.insert($0).inserted }
     for (fallback, found) in fallbacks {
       diagnostics.append(
         .categoryFallsBack(

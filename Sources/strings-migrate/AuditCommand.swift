@@ -74,7 +74,13 @@ struct AuditCommand {
       catalogs.isEmpty || ($0.id != .projectNothingFound && $0.id != .projectNoSuchTable)
     }
     result.findings = general.map { Report.Finding($0) }
-    for table in conversion.chosen { audit(conversion.outcome(of: table), &result) }
+    let encodings = EncodingAudit(discovery)
+    for table in conversion.chosen {
+      let outcome = conversion.outcome(of: table)
+      let mismatches = encodings.diagnostics(for: outcome.legacy)
+      result.findings += mismatches.map { Report.Finding($0, table: table.name) }
+      audit(outcome, &result)
+    }
     for path in catalogs { audit(catalog: path, &result) }
     return general.contains { $0.severity == .error } ? .noInput : .good
   }

@@ -76,12 +76,22 @@ struct CommentAudit {
   ) {
     guard let start = text.utf8.firstRange(of: "ObjectID = \"".utf8) else { return }
     let object = text[start.upperBound...].prefix { $0 != "\"" }
-    guard !object.isEmpty, !entry.key.text.hasPrefix("\(object)."), entry.key.text != object else {
-      return
-    }
+    let owner = entry.key.text.prefix { $0 != "." }
+    guard Self.isObject(object), Self.isObject(owner), owner != object,
+      owner.utf8.count < entry.key.text.utf8.count
+    else { return }
     diagnostics.append(
       .commentMismatch(
         String(object), Diagnostic.About(entry.key, language),
         at: file.location(at: entry.offset)))
+  }
+
+  /// Whether a text is the name of an object of Interface Builder: `42`, `8Xc-4d-e5f`.
+  private static func isObject(_ text: Substring) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    if parts.count == 1 {
+      return !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+    return parts.map(\.count) == [3, 2, 3]
   }
 }

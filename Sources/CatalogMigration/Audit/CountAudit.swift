@@ -7,6 +7,9 @@ enum CountAudit {
   /// Endings of words on -s that are no plurals.
   private static let singularEndings = ["ss", "us", "is"]
 
+  /// Endings of keys by which apps choose plural forms themselves.
+  private static let categories = ["zero", "one", "two", "few", "many", "other", "plural"]
+
   /// Returns the texts that count, as findings without places.
   static func diagnostics(for table: StringTables.Table) -> [Diagnostic] {
     let isEnglish = table.sourceLanguage.normalized.split(separator: "-").first == "en"
@@ -14,12 +17,19 @@ enum CountAudit {
     for entry in table.entries {
       guard case .unit(let text)? = entry[table.sourceLanguage]?.variation,
         entry[table.sourceLanguage]?.isPlain == true, text.utf8.contains(UInt8(ascii: "%")),
-        counts(text, isEnglish: isEnglish)
+        counts(text, isEnglish: isEnglish), !isForm(entry.key)
       else { continue }
       diagnostics.append(
         .noPluralRule(text, Diagnostic.About(entry.key, table.sourceLanguage)))
     }
     return diagnostics
+  }
+
+  /// Whether a key names a plural form, as `files_other` and `files.many`.
+  private static func isForm(_ key: Key) -> Bool {
+    let ending = key.text.utf8.reversed().prefix { (0x61...0x7A).contains($0) }
+    let isWhole = ending.count == key.text.utf8.count
+    return !isWhole && categories.contains(String(decoding: ending.reversed(), as: UTF8.self))
   }
 
   /// Whether a text has one integer, with a word in the plural directly behind it.

@@ -10,6 +10,8 @@ struct FormatAudit {
   private let sourceLanguage: LanguageTag
   /// Which additions to printf the texts may use.
   private let dialect: FormatString.Dialect
+  /// The arguments that the key at hand names, which the code passes whether or not the source text uses them.
+  private var passed: [Int: FormatSignature.Class] = [:]
 
   /// A text in one language, with its signature.
   private struct Side {
@@ -36,15 +38,30 @@ struct FormatAudit {
   /// Compares the texts of a key.
   private mutating func compare(_ entry: StringTables.Table.Entry) {
     guard entry.values.contains(where: Self.mayTakeArguments) else { return }
-    guard let localization = entry[sourceLanguage] else { return }
+    // An empty source text says nothing about the arguments that the code passes.
+    guard let localization = entry[sourceLanguage], localization.variation != .unit("") else {
+      return
+    }
     let source = side(entry.key, sourceLanguage, localization)
+    passed = [:]
+    if entry.key.text.utf8.contains(UInt8(ascii: "%")) {
+      let key = Localization(.unit(entry.key.text))
+      passed =
+        FormatSignature(key, dialect: dialect, countsSpaced: false).arguments
+    }
     inspect(source, source: nil)
     for (place, language) in entry.languages.enumerated()
-    where language != sourceLanguage && entry.values[place].variation != .unit("") {
+    where language != sourceLanguage && isTranslated(entry.values[place], of: entry.key) {
       let other = side(entry.key, language, entry.values[place])
       inspect(other, source: source)
       if !matches(other, source) { report(other, source) }
     }
+  }
+
+  /// Whether a text is one: not empty, and not the key that stands for it until it is translated.
+  private func isTranslated(_ localization: Localization, of key: Key) -> Bool {
+    guard case .unit(let text) = localization.variation else { return true }
+    return !text.isEmpty && (text != key.text || text.utf8.contains(UInt8(ascii: "%")))
   }
 
   /// Whether a text has a percent sign.
@@ -120,7 +137,7 @@ struct FormatAudit {
         other.isIntegerLike(kind) ? .width(place, other, kind) : .other(place, other, kind))
     }
     for (place, kind) in signature.arguments.sorted(by: { $0.key < $1.key })
-    where source.arguments[place] == nil {
+    where source.arguments[place] == nil && passed[place]?.isLike(kind) != true {
       faults.append(.extra(place, kind))
     }
     return faults

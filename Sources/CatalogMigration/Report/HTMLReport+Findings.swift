@@ -108,7 +108,7 @@ extension HTMLReport.Page {
       "<code class=\"at\">\(HTMLText.escaped("\($0)"))</code> "
     }
     let notes = diagnostic.notes.map { note in
-      "<div class=\"note\">\(HTMLText.message(note.message))"
+      "<div class=\"more\">\(HTMLText.message(note.message))"
         + (note.location.map { " <code class=\"at\">\(HTMLText.escaped("\($0)"))</code>" } ?? "")
         + "</div>"
     }

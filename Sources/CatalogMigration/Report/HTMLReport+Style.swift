@@ -16,11 +16,12 @@ extension HTMLReport {
     h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
     summary h2 { display: inline; }
     .lead { margin: .25rem 0 1rem; color: var(--soft); }
-    .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.2rem, 1fr)); gap: .5rem;
+    .cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(6.6rem, 1fr)); gap: .5rem;
       margin: 0; }
     .card { background: var(--panel); border: 1px solid var(--line); border-radius: .5rem;
-      padding: .5rem .75rem; }
-    .card dd { margin: 0; font-size: 1.35rem; font-weight: 600; font-variant-numeric: tabular-nums; }
+      padding: .5rem .6rem; }
+    .card dd { margin: 0; white-space: nowrap; font-size: 1.15rem; font-weight: 600;
+      font-variant-numeric: tabular-nums; }
     .card dt { color: var(--soft); font-size: .85rem; }
     .card.error dd { color: var(--error); }
     .card.warning dd { color: var(--warning); }
@@ -62,7 +63,7 @@ extension HTMLReport {
     .g ol { margin: .4rem 0; padding: 0; list-style: none; font-size: .9rem; }
     .f { padding: .3rem 0; border-top: 1px solid var(--line); content-visibility: auto;
       contain-intrinsic-size: auto 2rem; }
-    .note { color: var(--soft); padding-inline-start: 1rem; }
+    .more { color: var(--soft); padding-inline-start: 1rem; }
     .at { color: var(--soft); font-size: .85em; }
     bdi { white-space: pre-wrap; }
     #left-alone { margin-top: 1rem; }

@@ -12,7 +12,8 @@ extension DiagnosticID {
       .languageMissingKeys, .languageExtraKeys,
       .verifyEdited, .commentsDropped, .languageSource, .projectLeftAlone:
       .note
-    case .stringsLatin1Copyright, .stringsUTF16WithoutBOM, .stringsUTF16OddLength,
+    case .stringsEncodingMismatch, .stringsLatin1Copyright, .stringsUTF16WithoutBOM,
+      .stringsUTF16OddLength,
       .stringsUnclosedComment, .stringsDuplicateKey, .stringsCanonicalDuplicateKey,
       .stringsEmptyKey, .stringsUnknownEscape, .stringsLowercaseUEscape,
       .stringsLongUnicodeEscape, .stringsShortUnicodeEscape, .stringsInterpolationEscape,

@@ -7,6 +7,7 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case stringsLatin1Copyright = "strings.latin1-copyright"
   case stringsUTF16WithoutBOM = "strings.utf16-without-bom"
   case stringsUTF16OddLength = "strings.utf16-odd-length"
+  case stringsEncodingMismatch = "strings.encoding-mismatch"
   case stringsLoneSurrogate = "strings.lone-surrogate"
   case stringsStrayBOM = "strings.stray-bom"
   case stringsFormatXML = "strings.format-xml"

@@ -22,7 +22,7 @@ package enum PropertyListValue {
   }
 
   /// Returns the tree of a property list; any fault is thrown.
-  private static func tree(path: String, bytes: [UInt8]) throws(Diagnostic) -> Node {
+  static func tree(path: String, bytes: [UInt8]) throws(Diagnostic) -> Node {
     var diagnostics: [Diagnostic] = []
     let document = try PropertyListDocument(
       path: path, bytes: bytes, encoding: nil, kind: .stringsdict, diagnostics: &diagnostics)

@@ -29,6 +29,7 @@ struct ParsingTests {
     .stringsdictShadowedValue: "RuleMappingTests",
     .limitFaults: "LimitTests",
     .languageBaseDiffers: "TableTests",
+    .stringsEncodingMismatch: "AuditFixtureTests",
     .stringsCommentedOutEntry: "AuditFixtureTests",
     .stringsCaseVariantKey: "AuditFixtureTests",
     .stringsSpaceVariantKey: "AuditFixtureTests",
