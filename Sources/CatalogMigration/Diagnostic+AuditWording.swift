@@ -71,14 +71,6 @@ extension Diagnostic {
         + " \(list(keys))", at: SourceLocation(path: path))
   }
 
-  static func encodingMismatch(
-    _ stated: String, found: String, at place: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      .stringsEncodingMismatch,
-      "the project says that the file is \(stated), its bytes are \(found)", at: place)
-  }
-
   static func commentedOut(
     _ count: Int, first: Key, _ language: LanguageTag, at place: SourceLocation
   ) -> Diagnostic {

@@ -18,10 +18,8 @@ struct LegacyIndex {
     fileprivate(set) var rules: [Int: (entry: StringsdictFile.Entry, file: StringsdictFile)] = [:]
   }
 
-  /// The number of each key.
-  private(set) var numbers: [Key: Int] = [:]
-  /// The keys, in the order in which they were first met.
-  private(set) var keys: [Key] = []
+  /// The keys; the number of a key is its place.
+  private var list = KeyList()
   /// The languages, `Base` counted as the source language, in the order of a catalog.
   private(set) var languages: [Language] = []
 
@@ -36,6 +34,12 @@ struct LegacyIndex {
       languages[index].fileNumbers += [UInt8](repeating: 0, count: missing)
     }
   }
+
+  /// The keys, in the order in which they were first met.
+  var keys: [Key] { list.keys }
+
+  /// Returns the number of a key, nil when no file has it.
+  func number(of key: Key) -> Int? { list.knownPlace(of: key) }
 
   /// Returns what the language at a place shows for the key of a number; nil for nothing.
   func entry(_ number: Int, inLanguageAt place: Int) -> LegacyEntry? {
@@ -98,11 +102,11 @@ struct LegacyIndex {
 
   /// Returns the number of a key, which it gets when it is new.
   private mutating func number(of key: Key, in language: inout Language) -> Int {
-    if let number = numbers[key] { return number }
-    numbers[key] = keys.count
-    keys.append(key)
-    language.texts.append(-1)
-    language.fileNumbers.append(0)
-    return keys.count - 1
+    let number = list.place(of: key)
+    if number == language.texts.count {
+      language.texts.append(-1)
+      language.fileNumbers.append(0)
+    }
+    return number
   }
 }

@@ -31,7 +31,10 @@ struct Verifier {
     self.expectation = expectation
     let index = LegacyIndex(legacy, recovery: expectation.recovery)
     self.index = index
-    comments = expectation.isWhole ? ExpectedComments(legacy, expectation).texts : [:]
+    comments =
+      expectation.isWhole
+      ? ExpectedComments(expectation.whole ?? legacy, expectation).texts
+        .filter { expectation.whole == nil || index.number(of: $0.key) != nil } : [:]
     var places: [LanguageTag: Int] = [:]
     for (place, language) in index.languages.enumerated() { places[language.tag] = place }
     self.places = places
@@ -50,9 +53,10 @@ struct Verifier {
       let content = try catalog.content(of: entry)
       nextPlace = 0
       checkEntry(content, at: entry.keyRange)
-      if let number = index.numbers[entry.key] { isInCatalog[number] = true }
+      let number = index.number(of: entry.key)
+      if let number { isInCatalog[number] = true }
       for localization in content.localizations {
-        compare(localization, of: content, number: index.numbers[entry.key])
+        compare(localization, of: content, number: number)
       }
     }
     findMissing()
@@ -192,6 +196,6 @@ struct Verifier {
   private func isImplied(_ legacy: LegacyEntry, _ pair: Verification.Entry) -> Bool {
     expectation.style == nil && pair.language == sourceLanguage && legacy.rule == nil
       && legacy.text?.isSame(as: pair.key.text) == true
-      && index.numbers[pair.key].map { isInCatalog[$0] } == true
+      && index.number(of: pair.key).map { isInCatalog[$0] } == true
   }
 }

@@ -60,29 +60,21 @@ struct AuditCommand {
 
   /// Looks at everything that the paths name.
   private func search(_ result: inout Result) -> ExitCode {
-    let legacyPaths = paths.filter { !CatalogDiscovery.isCatalog($0) || Files.kind(of: $0) == nil }
-    let discovery = Discovery(legacyPaths, excluding: excluded)
-    let catalogs = CatalogDiscovery(paths, excluding: excluded).paths.filter { path in
-      self.conversion.tables.isEmpty
-        || self.conversion.tables.contains {
-          Glob($0 + ".xcstrings").matches(Files.name(of: path))
-        }
-    }
+    let discovery = Discovery(paths, excluding: excluded)
     let conversion = Conversion(discovery, options: self.conversion)
-    let general = (discovery.diagnostics + conversion.diagnostics).filter {
-      // A folder that has catalogs only is nothing to convert, but something to audit.
-      catalogs.isEmpty || ($0.id != .projectNothingFound && $0.id != .projectNoSuchTable)
-    }
+    let general = discovery.diagnostics + conversion.diagnostics
     result.findings = general.map { Report.Finding($0) }
-    let encodings = EncodingAudit(discovery)
-    for table in conversion.chosen {
-      let outcome = conversion.outcome(of: table)
-      let mismatches = encodings.diagnostics(for: outcome.legacy)
-      result.findings += mismatches.map { Report.Finding($0, table: table.name) }
-      audit(outcome, &result)
-    }
-    for path in catalogs { audit(catalog: path, &result) }
+    for table in conversion.chosen { audit(conversion.outcome(of: table), &result) }
+    for path in catalogs(of: discovery) { audit(catalog: path, &result) }
     return general.contains { $0.severity == .error } ? .noInput : .good
+  }
+
+  /// Returns the catalogs of the tables that are asked for.
+  private func catalogs(of discovery: Discovery) -> [String] {
+    discovery.catalogs.filter { path in
+      let name = Discovery.tableName(of: path)
+      return conversion.tables.isEmpty || conversion.tables.contains { Glob($0).matches(name) }
+    }
   }
 
   /// Looks at a table with legacy files.

@@ -48,7 +48,7 @@ extension Settings {
       if let path = request.path {
         try Files.replace(path, with: Array(text.utf8))
       } else {
-        try terminal.write(text)
+        try terminal.print(Array(text.utf8))
       }
     }
   }

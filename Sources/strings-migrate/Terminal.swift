@@ -35,17 +35,17 @@ struct Terminal: Sendable {
   ///
   /// - Throws: `project.cannot-write`, when the stream takes no more.
   func print(_ line: String, to stream: Stream = .output) throws(Diagnostic) {
-    try write(line + "\n", to: stream)
+    try print(Array((line + "\n").utf8), to: stream)
   }
 
-  /// Writes a text as it is.
+  /// Writes bytes; nothing is held back.
   ///
   /// - Throws: `project.cannot-write`, when the stream takes no more.
-  func write(_ text: String, to stream: Stream = .output) throws(Diagnostic) {
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let part = Array(bytes)
-      let count = Self.write(part, to: stream)
+  func print(_ bytes: [UInt8], to stream: Stream = .output) throws(Diagnostic) {
+    var written = 0
+    while written < bytes.count {
+      let part = Array(bytes[written..<min(written + 1 << 16, bytes.count)])
+      let count = write(stream.rawValue, part, part.count)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {
         let name = stream == .output ? "standard output" : "standard error"
@@ -53,19 +53,8 @@ struct Terminal: Sendable {
           .projectCannotWrite, "\(name) cannot be written: \(String(cString: strerror(errno)))",
           at: nil)
       }
-      bytes = bytes.dropFirst(count)
+      written += count
     }
-  }
-
-  /// Hands bytes to the system, and returns how many it took.
-  private static func write(_ bytes: [UInt8], to stream: Stream) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(stream.rawValue, bytes, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(stream.rawValue, bytes, bytes.count)
-    #else
-      Darwin.write(stream.rawValue, bytes, bytes.count)
-    #endif
   }
 
   /// Writes the lines of a finding.

@@ -3,21 +3,26 @@ import StringTables
 extension Report.Table {
   /// Takes what became of a table, with the coverage of its languages.
   public init(_ outcome: Conversion.Outcome, isDryRun: Bool, verified: Receipt.Verified? = nil) {
-    let hasCatalog = Files.kind(of: outcome.catalog) == .file
     self.init(
       name: outcome.table.name, folder: outcome.table.folder, catalog: outcome.catalog,
-      status: hasCatalog ? .both : .legacy, source: outcome.source)
+      status: outcome.status.stage, source: outcome.source)
     self.isDryRun = isDryRun
     self.verified = verified
     figures = outcome.figures
+    finish(outcome, receipt: [])
+    languages = Report.Coverage.all(of: outcome.shown, legacy: outcome.legacy)
+    noteUnreadable(outcome)
+    files = Self.files(of: outcome)
+    if status == .both { files.append(Report.File(catalog: outcome.catalog)) }
+  }
+
+  /// Notes what became of the catalog in the end, and what the terminal says of it.
+  public mutating func finish(_ outcome: Conversion.Outcome, receipt: [String]) {
     catalogSize = outcome.bytes?.count
     action =
       outcome.bytes == nil
       ? .refuse : outcome.isUnchanged ? .unchanged : outcome.isMerged ? .merge : .write
-    languages = Report.Coverage.all(of: outcome.shown, legacy: outcome.legacy)
-    noteUnreadable(outcome)
-    files = Self.files(of: outcome)
-    if hasCatalog { files.append(Report.File(catalog: outcome.catalog)) }
+    self.receipt = receipt
   }
 
   /// Notes the languages whose file could not be read at all, so that its keys cannot be counted.

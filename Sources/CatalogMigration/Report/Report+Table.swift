@@ -3,16 +3,6 @@ import StringTables
 extension Report {
   /// What is there of one table, and what became or would become of it.
   public struct Table: Sendable {
-    /// Which files a table has.
-    public enum Status: String, Sendable {
-      /// Only legacy files.
-      case legacy
-      /// Only a catalog.
-      case migrated
-      /// Legacy files and a catalog.
-      case both
-    }
-
     /// What a run did with the catalog, or would do.
     public enum Action: String, Sendable {
       /// Nothing, because nothing was asked for.
@@ -34,7 +24,7 @@ extension Report {
     /// The path of its catalog, which need not be there.
     public var catalog: String
     /// Which files it has.
-    public var status: Status
+    public var status: TableStatus.Stage
     /// The source language, and how it is known.
     public var source: SourceLanguage
     /// What was counted.
@@ -59,7 +49,8 @@ extension Report {
 
     /// Creates a table of which no more is known.
     public init(
-      name: String, folder: String, catalog: String, status: Status, source: SourceLanguage
+      name: String, folder: String, catalog: String, status: TableStatus.Stage,
+      source: SourceLanguage
     ) {
       self.name = name
       self.folder = folder

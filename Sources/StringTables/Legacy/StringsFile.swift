@@ -97,10 +97,11 @@ public struct StringsFile: Sendable {
     format == .binary ? source.wholeFile : source.location(at: Int(offset))
   }
 
-  /// Takes equal keys from a pool, so that the files of a table hold the text of a key once.
-  package mutating func shareKeys(_ pool: inout Set<Key>) {
+  /// Takes the keys from a list, so that the files of a table hold the text of a key once.
+  package mutating func shareKeys(_ list: inout KeyList) {
     for index in entries.indices {
-      entries[index].key = pool.insert(entries[index].key).memberAfterInsert
+      let place = list.place(of: entries[index].key)
+      entries[index].key = list.keys[place]
     }
   }
 

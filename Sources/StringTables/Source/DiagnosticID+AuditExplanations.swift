@@ -1,11 +1,6 @@
 extension DiagnosticID {
   /// Why findings occur that only an audit makes.
   static let auditExplanations: [DiagnosticID: Explanation] = [
-    .stringsEncodingMismatch: Explanation(
-      "The project states another encoding for the file than its bytes show; Xcode's build reads it by the "
-        + "statement.",
-      example: "fileEncoding = 10 and a file in UTF-8",
-      remedy: "Choose the right text encoding in Xcode's file inspector."),
     .stringsCommentedOutEntry: Explanation(
       "A comment holds an entry, which no app shows and no catalog gets.",
       example: "/* \"a\" = \"b\"; */",

@@ -12,7 +12,7 @@ extension DiagnosticID {
       .languageMissingKeys, .languageExtraKeys,
       .verifyEdited, .commentsDropped, .languageSource, .projectLeftAlone:
       .note
-    case .stringsEncodingMismatch, .stringsLatin1Copyright, .stringsUTF16WithoutBOM,
+    case .stringsLatin1Copyright, .stringsUTF16WithoutBOM,
       .stringsUTF16OddLength,
       .stringsUnclosedComment, .stringsDuplicateKey, .stringsCanonicalDuplicateKey,
       .stringsEmptyKey, .stringsUnknownEscape, .stringsLowercaseUEscape,
@@ -25,7 +25,7 @@ extension DiagnosticID {
       .languageBaseDiffers,
       .formatOtherWidth, .formatMixedArguments,
       .formatSuspiciousPercent, .symbolsCollision, .symbolsNone, .projectCatalogBesideLegacy,
-      .projectUnreadableProject,
+      .projectUnreadableProject, .projectSplitTable, .projectNotInProject, .projectEncoding,
       .catalogUnknownVersion, .catalogMemberOutsideStrings:
       .warning
     case .stringsInvalidUTF8, .stringsInvalidEncoding, .stringsLoneSurrogate, .stringsStrayBOM,
@@ -43,8 +43,9 @@ extension DiagnosticID {
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
       .projectNothingFound, .projectNoSuchTable, .projectAmbiguousTable, .projectNoSuchLanguage,
       .projectCannotCreate,
-      .projectCannotWrite,
-      .mergeConflict, .mergeSourceLanguage, .mergeEncoding, .limitFileSize, .limitFaults,
+      .projectCannotWrite, .projectChanged, .projectNotCommitted,
+      .mergeConflict, .mergePhrases, .mergeSourceLanguage, .mergeEncoding, .limitFileSize,
+      .limitFaults,
       .catalogBadJSON, .catalogDuplicateKey,
       .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,
       .catalogUnsupportedVariation, .catalogUndefinedSubstitution, .catalogNestedSubstitution,

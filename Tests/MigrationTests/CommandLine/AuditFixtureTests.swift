@@ -45,6 +45,8 @@ struct AuditFixtureTests {
     .catalogPhrases: "an audit accepts phrases; ExportTests",
     .catalogExportedTwice: "an audit exports nothing; ExportTests",
     .catalogNotCompilable: "ExportTests",
+    .projectChanged: "an audit writes nothing",
+    .projectNotCommitted: "an audit removes nothing; RemovalTests",
     .projectAmbiguousTable: "an audit compares nothing; VerifyCommandTests",
     .projectNoSuchLanguage: "an audit has no --language",
     .projectNoSuchTable: "AuditCommandTests",

@@ -29,7 +29,6 @@ struct ParsingTests {
     .stringsdictShadowedValue: "RuleMappingTests",
     .limitFaults: "LimitTests",
     .languageBaseDiffers: "TableTests",
-    .stringsEncodingMismatch: "AuditFixtureTests",
     .stringsCommentedOutEntry: "AuditFixtureTests",
     .stringsCaseVariantKey: "AuditFixtureTests",
     .stringsSpaceVariantKey: "AuditFixtureTests",
