@@ -97,6 +97,7 @@ public struct CatalogAudit: Sendable {
     var unplaced =
       FormatAudit(compared, dialect: .catalog).diagnostics + CountAudit.diagnostics(for: shown)
     let keys = catalog.entries.map(\.key)
+    unplaced += KeyAudit.lookAlikes(among: keys)
     if options.findsSymbols {
       let forecast = SymbolForecast(keys)
       table.symbols = forecast.symbols

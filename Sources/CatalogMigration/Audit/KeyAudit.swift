@@ -19,6 +19,19 @@ enum KeyAudit {
     return diagnostics
   }
 
+  /// Returns keys that are canonically equivalent and have other code units.
+  static func lookAlikes(among keys: [Key]) -> [Diagnostic] {
+    // `String` compares by canonical equivalence, which is asked for here.
+    var seen: [String: Key] = [:]
+    var diagnostics: [Diagnostic] = []
+    for key in keys where key.text.utf8.contains(where: { $0 >= 0x80 }) {
+      if let other = seen.updateValue(key, forKey: key.text), other != key {
+        diagnostics.append(.canonicalDuplicate(other, other: key))
+      }
+    }
+    return diagnostics
+  }
+
   /// Returns keys that differ in case or white space only.
   static func variants(_ id: DiagnosticID, among keys: [Key]) -> [Diagnostic] {
     var seen: [Key: Key] = [:]

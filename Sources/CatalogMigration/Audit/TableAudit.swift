@@ -47,8 +47,8 @@ public struct TableAudit: Sendable {
     for id in Options.optionalRules where options.extraRules.contains(id) {
       unplaced += KeyAudit.variants(id, among: keys)
     }
-    place(&unplaced, outcome)
     diagnostics += unplaced
+    place(&diagnostics, outcome)
   }
 
   /// Adds what the comments say, and lists those that are dropped.
@@ -68,7 +68,7 @@ public struct TableAudit: Sendable {
     var places = LegacyPlaces(outcome.legacy)
     let source = outcome.source.language
     let languages = [source] + outcome.legacy.shownLanguages.filter { $0 != source }
-    for index in diagnostics.indices {
+    for index in diagnostics.indices where diagnostics[index].location == nil {
       guard let about = diagnostics[index].about else { continue }
       for language in about.language.map({ [$0] }) ?? languages {
         guard let place = places.place(of: about.key, in: language) else { continue }

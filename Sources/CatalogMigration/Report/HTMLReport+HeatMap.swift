@@ -45,6 +45,10 @@ extension HTMLReport.Page {
       ("unfinished", coverage.unfinished), ("lost today", coverage.lostKeys),
     ]
     details += counts.filter { $0.1 > 0 }.map { "\(Receipt.grouped($0.1)) \($0.0)" }
+    guard coverage.sourceKeys > 0 else {
+      let keys = Receipt.count(coverage.keys, "key")
+      return "<td class=\"none\" title=\"\(keys), none in the source language\">–</td>"
+    }
     let mark = coverage.isRefused || coverage.lostKeys > 0 ? "<b class=\"mark\">!</b> " : ""
     return "<td class=\"c\(step(permille))\" title=\"\(details.joined(separator: ", "))\">"
       + "<span>\(mark)\(coverage.percent)</span><svg viewBox=\"0 0 1000 1\""

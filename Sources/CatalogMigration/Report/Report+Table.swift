@@ -102,7 +102,9 @@ extension Report {
     /// Keys of the source language that have a text here, in tenths of a percent, rounded down.
     public var permille: Int { sourceKeys == 0 ? 1000 : translated * 1000 / sourceKeys }
 
-    /// The same as people read it: `98.7 %`.
-    public var percent: String { "\(permille / 10).\(permille % 10) %" }
+    /// The same as people read it: `98.7 %`, or a dash where the source language has no keys.
+    public var percent: String {
+      sourceKeys == 0 ? "–" : "\(permille / 10).\(permille % 10) %"
+    }
   }
 }

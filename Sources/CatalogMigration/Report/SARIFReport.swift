@@ -2,19 +2,26 @@ import StringTables
 
 /// The report as SARIF 2.1.0, which code hosts show beside the changed lines.
 ///
+/// GitHub takes 25,000 results of a run; of more, the severest are written.
+///
 /// OASIS, "Static Analysis Results Interchange Format Version 2.1.0" (2020).
 enum SARIFReport {
   /// Where the schema of SARIF is published.
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
+  /// Results that GitHub takes.
+  private static let limit = 25_000
+
   /// Returns a report as SARIF.
   static func text(of report: Report) -> String {
-    let ids = Set(report.findings.map(\.diagnostic.id)).sorted { $0.rawValue < $1.rawValue }
+    let isTooLong = report.findings.count > limit
+    let findings = isTooLong ? Array(report.bySeverity.prefix(limit)) : report.findings
+    let ids = Set(findings.map(\.diagnostic.id)).sorted { $0.rawValue < $1.rawValue }
     var places: [DiagnosticID: Int] = [:]
     for (place, id) in ids.enumerated() { places[id] = place }
     var counts: [String: Int] = [:]
-    let results = report.findings.map { finding in
+    let results = findings.map { finding in
       let fingerprint = finding.fingerprint
       counts[fingerprint, default: 0] += 1
       return result(

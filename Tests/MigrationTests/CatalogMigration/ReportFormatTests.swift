@@ -73,6 +73,19 @@ struct ReportFormatTests {
     #expect(fingerprint("\u{E9}", "de", line: 1) != fingerprint("e\u{301}", "de", line: 1))
   }
 
+  @Test func `SARIF keeps the severest of too many findings`() throws {
+    let notes = (1...25_000).map { _ in
+      Report.Finding(Diagnostic(.stringsEmptyValue, "empty", at: nil))
+    }
+    let error = Report.Finding(Diagnostic(.stringsMissingValue, "no value", at: nil))
+    let report = Report(command: "audit", version: "1", findings: notes + [error], exitCode: 1)
+    let text = ReportFormat.sarif.text(of: report)
+    let run = try #require(try JSONSchema.node(text)["runs"]?.elements?.first)
+    let results = try #require(run["results"]?.elements)
+    #expect(results.count == 25_000)
+    #expect(results.first?["ruleId"]?.string == "strings.missing-value")
+  }
+
   @Test func `workflow commands are escaped, errors first`() throws {
     let lines = text(.github).split(separator: "\n")
     #expect(lines.count == 4)

@@ -14,6 +14,29 @@ struct ReportOptionTests {
     #expect(report["findings"]?.elements?.first?["rule"]?.string == "strings.duplicate-key")
   }
 
+  @Test func `a verification has a report too`() throws {
+    let folder = try TemporaryFolder(["en.lproj/A.strings": "\"a\" = \"b\";"])
+    _ = try Program.run(["convert"], in: folder.path)
+    try folder.write(Array("\"a\" = \"c\";".utf8), to: "en.lproj/A.strings")
+    let run = try Program.run(["verify", "A.xcstrings", "--report", "json"], in: folder.path)
+    #expect(run.code == 1)
+    let report = try JSONSchema.node(run.output)
+    let schema = try JSONSchema(Package.text(of: "Fixtures/report.schema.json"))
+    #expect(schema.faults(in: report) == [])
+    #expect(report["command"]?.string == "verify")
+    #expect(report["findings"]?.elements?.first?["rule"]?.string == "verify.changed")
+    #expect(report["tables"]?.elements?.first?["verified"]?["lost"]?.value == .number("1"))
+  }
+
+  @Test func `a conversion reports what it wrote`() throws {
+    let folder = try TemporaryFolder(["en.lproj/A.strings": "\"a\" = \"b\";"])
+    let run = try Program.run(["convert", "--report", "json"], in: folder.path)
+    let table = try #require(try JSONSchema.node(run.output)["tables"]?.elements?.first)
+    #expect(table["action"]?.string == "write")
+    #expect(table["dryRun"]?.value == .boolean(false))
+    #expect(try folder.files() == ["A.xcstrings", "en.lproj/A.strings"])
+  }
+
   @Test func `reports are written to files, several at once`() throws {
     let folder = try TemporaryFolder(["en.lproj/A.strings": "\"a\" = \"b\";"])
     let words = ["convert", "--dry-run", "--report", "html=out/a.html", "--report=sarif=a.sarif"]
