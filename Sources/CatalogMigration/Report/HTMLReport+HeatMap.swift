@@ -36,24 +36,22 @@ extension HTMLReport.Page {
   /// Returns the cell of one language and table.
   private func cell(_ coverage: Report.Coverage) -> String {
     let permille = min(coverage.permille, 1000)
-    var details = [
-      "\(Receipt.grouped(coverage.translated)) of \(Receipt.grouped(coverage.sourceKeys))"
-    ]
+    let share = "\(Receipt.grouped(coverage.translated)) of \(Receipt.grouped(coverage.sourceKeys))"
     let counts = [
-      ("missing", coverage.missing.count), ("extra", coverage.extra.count),
-      ("as the source", coverage.same), ("empty", coverage.empty),
-      ("unfinished", coverage.unfinished), ("lost today", coverage.lostKeys),
-    ]
-    details += counts.filter { $0.1 > 0 }.map { "\(Receipt.grouped($0.1)) \($0.0)" }
+      ("missing", coverage.missing.count), ("empty", coverage.empty),
+      ("as\u{A0}the\u{A0}source", coverage.same), ("extra", coverage.extra.count),
+      ("unfinished", coverage.unfinished), ("lost\u{A0}today", coverage.lostKeys),
+    ].filter { $0.1 > 0 }.map { "\(Receipt.grouped($0.1))\u{A0}\($0.0)" }
+    let remarks = counts.isEmpty ? "" : "<small>\(counts.joined(separator: " · "))</small>"
     guard coverage.sourceKeys > 0 else {
       let keys = Receipt.count(coverage.keys, "key")
       return "<td class=\"none\" title=\"\(keys), none in the source language\">–</td>"
     }
     let mark = coverage.isRefused || coverage.lostKeys > 0 ? "<b class=\"mark\">!</b> " : ""
-    return "<td class=\"c\(step(permille))\" title=\"\(details.joined(separator: ", "))\">"
+    return "<td class=\"c\(step(permille))\" title=\"\(share)\">"
       + "<span>\(mark)\(coverage.percent)</span><svg viewBox=\"0 0 1000 1\""
       + " preserveAspectRatio=\"none\" aria-hidden=\"true\"><rect class=\"t\" width=\"1000\""
-      + " height=\"1\"/><rect width=\"\(permille)\" height=\"1\"/></svg></td>"
+      + " height=\"1\"/><rect width=\"\(permille)\" height=\"1\"/></svg>\(remarks)</td>"
   }
 
   /// Returns the colour of a share, from 0 for almost nothing to 4 for everything.

@@ -33,8 +33,10 @@ extension HTMLReport {
     tbody th { font-weight: 600; }
     .n { text-align: end; font-variant-numeric: tabular-nums; white-space: nowrap; }
     .heat th[scope=row] { position: sticky; left: 0; background: var(--back); white-space: nowrap; }
-    .heat td { min-width: 6rem; font-variant-numeric: tabular-nums; }
+    .heat td { min-width: 8rem; vertical-align: top; font-variant-numeric: tabular-nums; }
     .heat td span { display: block; font-size: .8rem; text-align: end; white-space: nowrap; }
+    .heat small { display: block; color: var(--soft); font-size: .75rem; line-height: 1.3;
+      margin-top: .15rem; }
     .heat svg { display: block; width: 100%; height: .4rem; border-radius: .2rem; }
     .heat rect { fill: currentColor; }
     .heat rect.t { fill: var(--track); }
