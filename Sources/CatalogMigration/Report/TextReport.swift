@@ -89,13 +89,16 @@ public enum TextReport {
         coverage.missing.count, coverage.extra.count, coverage.same, coverage.empty,
       ]
       if isMigrated { counts.append(coverage.unfinished) }
-      counts.append(coverage.lostKeys)
+      // The keys of a file that cannot be read at all are not known.
+      let lost =
+        coverage.isRefused && coverage.lostKeys == 0
+        ? "all" : Receipt.grouped(coverage.lostKeys)
       rows.append(
         [
           "  \(coverage.language)",
           "\(Receipt.grouped(coverage.translated))/\(Receipt.grouped(coverage.sourceKeys))",
           coverage.percent,
-        ] + counts.map(Receipt.grouped) + [files.joined(separator: ", ")])
+        ] + counts.map(Receipt.grouped) + [lost, files.joined(separator: ", ")])
     }
     return aligned(rows, right: Set(1..<rows[0].count - 1))
   }

@@ -74,4 +74,12 @@ struct AuditCommandTests {
     #expect(run.output.contains("[merge.source-language]"))
     #expect(run.code == 1)
   }
+
+  @Test func `the keys of a file that cannot be read are all lost`() throws {
+    let folder = try TemporaryFolder(["en.lproj/A.strings": "\"a\" = \"b\";"])
+    try folder.write([0xFF, 0x22], to: "de.lproj/A.strings")
+    let run = try Program.run(["audit"], in: folder.path)
+    let line = run.output.split(separator: "\n").first { $0.hasPrefix("  de ") }
+    #expect(try #require(line).hasSuffix("   all   2 bytes"))
+  }
 }
