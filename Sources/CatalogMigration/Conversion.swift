@@ -47,6 +47,8 @@ public struct Conversion: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The files that the catalog replaces.
     public var redundant: [String] = []
+    /// What apps show of the table, all entries of broken files included.
+    public var shown = StringTables.Table(name: "", sourceLanguage: "en")
     /// What is known of the files of the whole table before anything is written.
     public var status = TableStatus()
     /// The content of each file as read, when files are to be removed.
@@ -154,6 +156,7 @@ public struct Conversion: Sendable {
     if part.languages != table.languages {
       outcome.whole = takeComments(of: table, source.language, &shown)
     }
+    outcome.shown = shown
     outcome.figures = Figures(
       shown, legacy: read.legacy, mode: options.interpretation.comments)
     if outcome.isUnreadable {

@@ -27,10 +27,7 @@ public struct Figures: Hashable, Sendable {
     languages = legacy.shownLanguages.count
     keys = table.entries.count
     for entry in table.entries {
-      values += entry.values.count
-      for index in entry.values.indices where !entry.values[index].isPlain {
-        count(entry.values[index])
-      }
+      for value in entry.values { count(value) }
       if entry.comment != nil { keptComments += 1 }
     }
     var total = 0
@@ -40,8 +37,10 @@ public struct Figures: Hashable, Sendable {
     droppedComments = max(0, total - keptComments)
   }
 
-  /// Counts the plural rules of a localization.
-  private mutating func count(_ localization: Localization) {
+  /// Counts a localization and its plural rules.
+  mutating func count(_ localization: Localization) {
+    values += 1
+    guard !localization.isPlain else { return }
     let rules = localization.substitutions.map(\.variation) + [localization.variation]
     let counts = rules.map(Self.count)
     let variableCount = counts.reduce(0) { $0 + $1.variables }

@@ -45,7 +45,7 @@ public struct SourceLanguage: Hashable, Sendable {
   }
 
   /// Creates a source language from what is known.
-  init(language: LanguageTag, reason: String) {
+  public init(language: LanguageTag, reason: String) {
     self.language = language
     self.reason = reason
   }

@@ -1,3 +1,5 @@
+import CatalogMigration
+
 /// The subcommands of the program.
 enum Commands {
   /// The version of the program.
@@ -7,7 +9,7 @@ enum Commands {
     "Move .strings and .stringsdict to String Catalogs, and prove nothing was lost."
 
   /// All subcommands, in the order of the help.
-  static let all: [Command] = [convert, verify, export, format, rules, explain]
+  static let all: [Command] = [audit, convert, verify, export, format, rules, explain]
 
   /// Words that users know from other tools, and the subcommand that they mean.
   static let synonyms = [
@@ -18,8 +20,34 @@ enum Commands {
   /// Words for options that users know from other tools.
   static let optionSynonyms = [
     "out": "output", "lang": "language", "source": "source-language", "tables": "table",
-    "dryrun": "dry-run", "help": "help", "ignore": "exclude",
+    "dryrun": "dry-run", "help": "help", "format": "report",
   ]
+
+  /// `audit`
+  static let audit = Command(
+    name: "audit",
+    abstract: "Report what is there, what is wrong with it and what a conversion would do; write"
+      + " nothing.",
+    arguments: [
+      Command.Argument(
+        name: "path",
+        help: "A project folder, a .lproj folder, a legacy file or a catalog. (default: .)")
+    ],
+    options: [
+      Command.Option(
+        name: "table", value: "name",
+        help: "Look only at tables of this name; * and ? stand for any text and any character.",
+        isRepeatable: true),
+      Command.Option(
+        name: "source-language", value: "id",
+        help: "The language that keys are developed in. (default: the project's)"),
+      Command.Option(
+        name: "encoding", value: "name", choices: encodings,
+        help: "The encoding of files without a byte-order mark. (default: found out)"),
+      Command.Option(
+        name: "symbols",
+        help: "Foretell the Swift symbols that Xcode 26 would generate if the keys were manual."),
+    ] + reporting + common)
 
   /// `convert`
   static let convert = Command(
@@ -63,7 +91,7 @@ enum Commands {
       Command.Option(
         name: "allow-dirty",
         help: "Remove legacy files even if git does not have them as they are."),
-    ] + common)
+    ] + reporting + common)
 
   /// `verify`
   static let verify = Command(
@@ -77,7 +105,7 @@ enum Commands {
         help: "The folder of the legacy files. (default: the catalog's)"),
       Command.Option(
         name: "allow-edits", help: "Report texts and comments that were edited since as notes."),
-    ] + reading + common)
+    ] + reading + reporting + common)
 
   /// `export`
   static let export = Command(
@@ -148,6 +176,22 @@ enum Commands {
   private static let encodings = [
     "utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be", "iso-8859-1", "macintosh",
     "windows-1252",
+  ]
+
+  /// The options of subcommands that report findings.
+  private static let reporting = [
+    Command.Option(
+      name: "report", value: "format[=path]",
+      help: "Write a report to a file, or to standard output: "
+        + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      isRepeatable: true),
+    Command.Option(
+      name: "only", value: "rule",
+      help: "Report only findings of this rule; * stands for any text. Errors of commands that"
+        + " convert or compare are always reported.", isRepeatable: true),
+    Command.Option(
+      name: "ignore", value: "rule", help: "Report no findings of this rule, with the same limits.",
+      isRepeatable: true),
   ]
 
   /// The options of every subcommand.

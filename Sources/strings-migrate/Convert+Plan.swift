@@ -71,14 +71,10 @@ extension Convert {
     return nil
   }
 
-  /// Prints what became of each table; also of tables that were done, on a dry run or when all were.
-  ///
-  /// - Throws: `project.cannot-write`, when standard output takes no more.
-  func printReceipts(
-    _ proved: [Proved], _ plan: Plan, _ conversion: Conversion
-  ) throws(Diagnostic) {
+  /// Returns what is said of each table.
+  func receipts(of proved: [Proved], _ plan: Plan) -> [Receipt] {
     let folders = plan.folders.filter { isDryRun || Files.kind(of: $0) == nil }
-    for (number, item) in proved.enumerated() {
+    return proved.enumerated().map { number, item in
       // A folder is emptied with the last table that has a file in it.
       let emptied = folders.filter { folder in
         number
@@ -86,11 +82,16 @@ extension Convert {
             $0.outcome.removals.contains { Files.parent(of: $0.path) == folder }
           }
       }
-      let receipt = Receipt(
-        item.outcome, verified: item.verified, emptied: emptied, isDryRun: isDryRun)
-      for line in receipt.lines { try settings.terminal.print(line) }
+      return Receipt(item.outcome, verified: item.verified, emptied: emptied, isDryRun: isDryRun)
     }
-    guard isDryRun || proved.isEmpty else { return }
+  }
+
+  /// Prints what became of each table; also of tables that were done, on a dry run or when all were.
+  ///
+  /// - Throws: `project.cannot-write`, when standard output takes no more.
+  func printReceipts(_ receipts: [Receipt], _ conversion: Conversion) throws(Diagnostic) {
+    for line in receipts.flatMap(\.lines) { try settings.terminal.print(line) }
+    guard isDryRun || receipts.isEmpty else { return }
     for catalog in conversion.migrated {
       for line in Receipt(migrated: catalog).lines { try settings.terminal.print(line) }
     }

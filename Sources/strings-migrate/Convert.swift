@@ -54,24 +54,37 @@ struct Convert {
   func run() throws(Diagnostic) -> ExitCode {
     let discovery = Discovery(paths, excluding: excluded)
     let conversion = Conversion(discovery, options: options)
-    var diagnostics = discovery.diagnostics + conversion.diagnostics
+    var found = (discovery.diagnostics + conversion.diagnostics).map { Report.Finding($0) }
     var code: ExitCode =
-      diagnostics.contains { $0.severity == .error } ? .noInput : .good
+      found.contains { $0.diagnostic.severity == .error } ? .noInput : .good
     var proved: [Proved] = []
+    var tables: [Report.Table] = []
     for table in conversion.chosen {
       var outcome = conversion.outcome(of: table)
       let verified = verify(&outcome)
       if options.removesLegacy { outcome.chooseRemovals(below: paths) }
+      if settings.wantsReport {
+        tables.append(Report.Table(outcome, isDryRun: isDryRun, verified: verified))
+      }
       outcome.whole = nil
       outcome.legacy = LegacyTable(name: table.name, sourceLanguage: outcome.source.language)
+      outcome.shown = Table(name: table.name, sourceLanguage: outcome.source.language)
       proved.append(Proved(outcome: outcome, verified: verified))
     }
     refuseDirty(&proved)
     let plan = Plan(proved.map(\.outcome))
-    if isDiff { try printDiff(plan) }
+    if isDiff, !settings.reportsToOutput { try printDiff(plan) }
     if !isDryRun, let failure = apply(plan, to: &proved) { code = failure }
-    diagnostics += proved.flatMap(\.outcome.diagnostics)
-    if !isQuiet, !isDiff { try printReceipts(proved, plan, conversion) }
+    for item in proved {
+      found += item.outcome.diagnostics.map { Report.Finding($0, table: item.outcome.table.name) }
+    }
+    found = settings.kept(found)
+    let diagnostics = found.map(\.diagnostic)
+    let receipts = receipts(of: proved, plan)
+    for number in tables.indices {
+      tables[number].finish(proved[number].outcome, receipt: receipts[number].lines)
+    }
+    if !isQuiet, !isDiff, !settings.reportsToOutput { try printReceipts(receipts, conversion) }
     try settings.print(diagnostics, to: .error)
     let isUnreadable = proved.contains { $0.outcome.isUnreadable }
     if code == .good, isUnreadable, discovery.isOfSingleFiles,
@@ -81,6 +94,10 @@ struct Convert {
     }
     let wouldChange = !plan.writes.isEmpty || !plan.removals.isEmpty
     if code == .good, settings.fails(diagnostics) || (isCheck && wouldChange) { code = .findings }
+    try settings.write(
+      Report(
+        command: Commands.convert.name, version: Commands.version, findings: found, tables: tables,
+        exitCode: Int(code.rawValue)))
     return code
   }
 

@@ -65,6 +65,9 @@ struct Main {
     if words.contains("--version") { return text(Commands.version, terminal) }
     let parsed = try Arguments(Array(arguments.dropFirst()), of: command)
     switch command.name {
+    case Commands.audit.name:
+      let audit = try AuditCommand(parsed)
+      return Work { () throws(Diagnostic) in try audit.run() }
     case Commands.export.name:
       let export = try ExportCommand(parsed)
       return Work { () throws(Diagnostic) in try export.run() }

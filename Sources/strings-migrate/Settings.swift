@@ -11,6 +11,10 @@ struct Settings: Sendable {
   var mostPerRule = 20
   /// Whether places are printed as absolute paths.
   var isAbsolute = false
+  /// The reports that are asked for beside what the terminal shows.
+  var reports: [ReportRequest] = []
+  /// Which findings count.
+  var filter = FindingFilter()
   /// The streams.
   var terminal = Terminal()
 
@@ -26,6 +30,10 @@ struct Settings: Sendable {
       }
       mostPerRule = count
     }
+    reports = try arguments.values(of: "report").map { (text) throws(UsageError) in
+      try ReportRequest(text, of: command)
+    }
+    filter = try FindingFilter(arguments, of: command)
     if arguments.has("strict") { failing = .warning }
     if arguments.has("exit-zero") { failing = nil }
     if let value = arguments.value(of: "fail-on") {
@@ -48,36 +56,15 @@ struct Settings: Sendable {
     return diagnostics.contains { $0.severity >= failing }
   }
 
-  /// What repeats of a finding are counted by: warnings and notes by rule, errors by rule and file.
-  private struct Repeat: Hashable {
-    /// The rule.
-    let id: DiagnosticID
-    /// The file, for errors: each file that has some shows some.
-    let path: String?
-  }
-
   /// Prints findings in the order of their places, repeats capped.
   ///
   /// - Throws: `project.cannot-write`.
   func print(_ diagnostics: [Diagnostic], to stream: Terminal.Stream) throws(Diagnostic) {
-    var counts: [Repeat: Int] = [:]
-    for diagnostic in diagnostics.sorted(by: Diagnostic.isOrdered)
-    where diagnostic.severity >= shown {
-      let isError = diagnostic.severity == .error
-      let kind = Repeat(id: diagnostic.id, path: isError ? diagnostic.location?.path : nil)
-      counts[kind, default: 0] += 1
-      guard mostPerRule == 0 || counts[kind, default: 0] <= mostPerRule else { continue }
+    let sorted = diagnostics.filter { $0.severity >= shown }.sorted(by: Diagnostic.isOrdered)
+    let capped = CappedFindings(sorted, mostPerRule: mostPerRule)
+    for diagnostic in capped.shown {
       try terminal.print(isAbsolute ? diagnostic.absolute : diagnostic, to: stream)
     }
-    guard mostPerRule > 0 else { return }
-    let capped = counts.filter { $0.value > mostPerRule }.sorted {
-      ($0.key.id.rawValue, $0.key.path ?? "") < ($1.key.id.rawValue, $1.key.path ?? "")
-    }
-    for (kind, count) in capped {
-      try terminal.print(
-        "\(kind.path.map { "\($0): " } ?? "")\(kind.id.severity.rawValue): … and"
-          + " \(count - mostPerRule) more, --max-per-rule 0 shows all [\(kind.id.rawValue)]",
-        to: stream)
-    }
+    for remark in capped.remarks { try terminal.print(remark, to: stream) }
   }
 }

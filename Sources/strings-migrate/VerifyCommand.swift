@@ -38,19 +38,29 @@ struct VerifyCommand {
   /// - Throws: `project.cannot-write`, when a stream takes no more.
   func run() throws(Diagnostic) -> ExitCode {
     var code = ExitCode.good
-    var diagnostics: [Diagnostic] = []
+    var found: [Report.Finding] = []
+    var tables: [Report.Table] = []
     for path in paths {
+      var diagnostics: [Diagnostic] = []
       do throws(Diagnostic) {
-        let receipt = try verify(path, diagnostics: &diagnostics)
-        guard !isQuiet else { continue }
-        for line in receipt.lines { try settings.terminal.print(line) }
+        tables.append(try verify(path, diagnostics: &diagnostics))
       } catch {
         diagnostics.append(error)
         code = ExitCode(for: error) ?? (error.id == .projectNoSuchTable ? .noInput : .badInput)
       }
+      found += diagnostics.map { Report.Finding($0, table: Discovery.tableName(of: path)) }
     }
-    try settings.print(diagnostics, to: .output)
+    found = settings.kept(found)
+    let diagnostics = found.map(\.diagnostic)
     if code == .good, settings.fails(diagnostics) { code = .findings }
+    if !settings.reportsToOutput {
+      for line in tables.flatMap(\.receipt) where !isQuiet { try settings.terminal.print(line) }
+      try settings.print(diagnostics, to: .output)
+    }
+    try settings.write(
+      Report(
+        command: Commands.verify.name, version: Commands.version, findings: found, tables: tables,
+        exitCode: Int(code.rawValue)))
     return code
   }
 
@@ -59,7 +69,7 @@ struct VerifyCommand {
   /// - Throws: `project.*`, `catalog.*`, when the catalog or its table cannot be read.
   private func verify(
     _ path: String, diagnostics: inout [Diagnostic]
-  ) throws(Diagnostic) -> Receipt {
+  ) throws(Diagnostic) -> Report.Table {
     guard Files.kind(of: path) != nil else { throw .pathNotFound(path) }
     let catalog = try Catalog(
       path: path, bytes: try Files.bytes(of: path), diagnostics: &diagnostics)
@@ -73,8 +83,16 @@ struct VerifyCommand {
     expectation.allowsEdits = allowsEdits
     let verification = Verification(of: catalog, with: reading.legacy, expecting: expectation)
     diagnostics += verification.diagnostics
-    return Receipt(
-      verifying: path, table: table, verified: Receipt.Verified(verification.figures))
+    let verified = Receipt.Verified(verification.figures)
+    var report = Report.Table(
+      name: table.name, folder: table.folder, catalog: path, status: .both,
+      source: SourceLanguage(language: catalog.sourceLanguage, reason: "of the catalog"))
+    report.figures.keys = catalog.entries.count
+    report.figures.values = verified.values.total
+    report.figures.forms = verified.forms.total
+    report.verified = verified
+    report.receipt = Receipt(verifying: path, table: table, verified: verified).lines
+    return report
   }
 }
 

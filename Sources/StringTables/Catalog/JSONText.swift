@@ -1,7 +1,7 @@
 /// Writes JSON strings with Foundation's escapes: `\"`, `\\`, `\b`, `\f`, `\n`, `\r`, `\t`, `\u001f`.
-enum JSONText {
+package enum JSONText {
   /// Appends a text in quotes; slashes and everything but ASCII stay as they are.
-  static func append(_ text: String, to output: inout [UInt8]) {
+  package static func append(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
     if text.utf8.contains(where: needsEscape) {
       for byte in text.utf8 {

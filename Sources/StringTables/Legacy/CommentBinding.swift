@@ -101,6 +101,12 @@ public struct CommentBinding: Sendable {
     return words.contains { text.contains($0) }
   }
 
+  /// Returns what a comment says, nil when it has no end or says nothing.
+  package static func text(of comment: PropertyList.Comment, in source: SourceText) -> String? {
+    let text = Self.comment(comment, in: source).text
+    return text.isEmpty ? nil : text
+  }
+
   /// Returns a comment without delimiters and white space around it.
   private static func comment(
     _ comment: PropertyList.Comment, in source: SourceText

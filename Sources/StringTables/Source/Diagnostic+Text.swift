@@ -14,7 +14,7 @@ extension Diagnostic {
   }
 
   /// Returns a text without control characters, so that it stays on one line and cannot drive a terminal.
-  private static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     var result = ""
     for scalar in text.unicodeScalars {

@@ -107,11 +107,11 @@ extension Diagnostic {
       notes: [Note("first defined here", at: first)], about: About(key, language))
   }
 
-  static func canonicalDuplicate(_ key: Key, other: Key) -> Diagnostic {
+  package static func canonicalDuplicate(_ key: Key, other: Key) -> Diagnostic {
     Diagnostic(
       .stringsCanonicalDuplicateKey,
       "two keys look the same and differ in code units, both are kept: \(quote(key.text))"
-        + " \(scalars(key)) and \(scalars(other))", at: nil)
+        + " \(scalars(key)) and \(scalars(other))", at: nil, about: About(other, nil))
   }
 
   static func emptyKey(_ language: LanguageTag, at place: SourceLocation) -> Diagnostic {

@@ -26,7 +26,8 @@ extension DiagnosticID {
       example: "a stringUnit without value",
       remedy: "Add it."),
     .catalogAmbiguousLocalization: Explanation(
-      "A localization has a text and variations, or two kinds of variations.",
+      "A localization has a text and variations, or two kinds of variations. Which of them apps show is "
+        + "not certain, and Xcode deletes one when it imports translations.",
       example: "stringUnit beside variations",
       remedy: "Keep one."),
     .catalogUnsupportedVariation: Explanation(

@@ -23,5 +23,6 @@ extension DiagnosticID {
   private static let explanations: [DiagnosticID: Explanation] = [
     stringsFormatExplanations, stringsSyntaxExplanations, stringsEntryExplanations,
     stringsdictExplanations, projectExplanations, catalogExplanations,
+    auditExplanations,
   ].reduce(into: [:]) { $0.merge($1) { first, _ in first } }
 }

@@ -5,9 +5,15 @@ extension DiagnosticID {
     case .stringsEmptyFile, .stringsFormatXML, .stringsFormatBinary, .stringsBraced,
       .stringsRepeatedEntry, .stringsEmptyValue, .stringsShorthandEntry, .stringsOctalEscape,
       .pluralDeadRule, .pluralRenamedVariable, .pluralPercentInValueType, .xcodeDiffers,
+      .stringsCommentedOutEntry, .stringsCaseVariantKey, .stringsSpaceVariantKey,
+      .stringsIBCommentMismatch, .pluralCategoryFallsBack, .pluralUnreachableCategory,
+      .pluralNoRule, .formatMissingArgument, .catalogStale, .catalogNew, .catalogNeedsReview,
+      .symbolsUncertain,
+      .languageMissingKeys, .languageExtraKeys,
       .verifyEdited, .commentsDropped, .languageSource, .projectLeftAlone:
       .note
-    case .stringsLatin1Copyright, .stringsUTF16WithoutBOM, .stringsUTF16OddLength,
+    case .stringsLatin1Copyright, .stringsUTF16WithoutBOM,
+      .stringsUTF16OddLength,
       .stringsUnclosedComment, .stringsDuplicateKey, .stringsCanonicalDuplicateKey,
       .stringsEmptyKey, .stringsUnknownEscape, .stringsLowercaseUEscape,
       .stringsLongUnicodeEscape, .stringsShortUnicodeEscape, .stringsInterpolationEscape,
@@ -19,6 +25,8 @@ extension DiagnosticID {
       .languageBaseDiffers,
       .projectUnreadableProject, .projectSplitTable, .projectCaseCollision, .projectNotInProject,
       .projectEncoding,
+      .formatOtherWidth, .formatMixedArguments,
+      .formatSuspiciousPercent, .symbolsCollision, .symbolsNone, .projectCatalogBesideLegacy,
       .catalogUnknownVersion, .catalogMemberOutsideStrings:
       .warning
     case .stringsInvalidUTF8, .stringsInvalidEncoding, .stringsLoneSurrogate, .stringsStrayBOM,
@@ -43,6 +51,7 @@ extension DiagnosticID {
       .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,
       .catalogUnsupportedVariation, .catalogUndefinedSubstitution, .catalogNestedSubstitution,
       .catalogPluralWithoutNumber, .catalogPhrases, .catalogLanguageAlias, .catalogExportedTwice,
+      .pluralMissingCategory, .formatExtraArgument, .formatOtherClass, .formatArgumentGap,
       .verifyMissing, .verifyChanged, .verifyExtra, .verifyComment, .verifyState,
       .catalogNotCompilable:
       .error

@@ -63,6 +63,10 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case stringsControlCharacter = "strings.control-character"
   case stringsNULCharacter = "strings.nul-character"
   case stringsSlashInBareToken = "strings.slash-in-bare-token"
+  case stringsCommentedOutEntry = "strings.commented-out-entry"
+  case stringsCaseVariantKey = "strings.case-variant-key"
+  case stringsSpaceVariantKey = "strings.space-variant-key"
+  case stringsIBCommentMismatch = "strings.ib-comment-mismatch"
 
   // `.stringsdict`.
   case stringsdictBadXML = "stringsdict.bad-xml"
@@ -90,8 +94,21 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case pluralCyclicReference = "plural.cyclic-reference"
   case pluralRepeatedArgument = "plural.repeated-argument"
   case pluralLiteralArg = "plural.literal-arg"
+  case pluralMissingCategory = "plural.missing-category"
+  case pluralCategoryFallsBack = "plural.category-falls-back"
+  case pluralUnreachableCategory = "plural.unreachable-category"
+  case pluralNoRule = "plural.no-rule"
   case deviceMissingOther = "plural.device-without-other"
   case xcodeDiffers = "xcode.differs"
+
+  // Format specifiers between languages.
+  case formatMissingArgument = "format.missing-argument"
+  case formatExtraArgument = "format.extra-argument"
+  case formatOtherClass = "format.other-class"
+  case formatOtherWidth = "format.other-width"
+  case formatArgumentGap = "format.argument-gap"
+  case formatMixedArguments = "format.mixed-arguments"
+  case formatSuspiciousPercent = "format.suspicious-percent"
 
   // String Catalogs.
   case catalogBadJSON = "catalog.bad-json"
@@ -108,6 +125,9 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case catalogPhrases = "catalog.phrases"
   case catalogLanguageAlias = "catalog.language-alias"
   case catalogExportedTwice = "catalog.exported-twice"
+  case catalogStale = "catalog.stale"
+  case catalogNew = "catalog.new"
+  case catalogNeedsReview = "catalog.needs-review"
   case catalogNotCompilable = "catalog.not-compilable"
 
   // Verification.
@@ -118,10 +138,17 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case verifyState = "verify.state"
   case verifyEdited = "verify.edited"
 
+  // Swift symbols that Xcode generates for keys.
+  case symbolsCollision = "symbols.collision"
+  case symbolsNone = "symbols.none"
+  case symbolsUncertain = "symbols.uncertain"
+
   // Tables, languages, comments, files.
   case commentsDropped = "comments.dropped"
   case languageCollision = "language.collision"
   case languageBaseDiffers = "language.base-differs"
+  case languageMissingKeys = "language.missing-keys"
+  case languageExtraKeys = "language.extra-keys"
   case languageSource = "language.source"
   case projectPathNotFound = "project.path-not-found"
   case projectUnreadable = "project.unreadable"
@@ -132,6 +159,7 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case projectLeftAlone = "project.left-alone"
   case projectSameCatalog = "project.same-catalog"
   case projectCaseCollision = "project.case-collision"
+  case projectCatalogBesideLegacy = "project.catalog-beside-legacy"
   case projectSplitTable = "project.split-table"
   case projectNotInProject = "project.not-in-project"
   case projectEncoding = "project.encoding"
