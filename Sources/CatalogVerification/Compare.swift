@@ -117,7 +117,7 @@ extension LegacyEntry {
 
 extension Key {
   /// The text with `%lld` for `%2$lld`.
-  fileprivate var withoutArgumentNumbers: Key {
+  var withoutArgumentNumbers: Key {
     var bytes = Array(text.utf8)
     for specifier in FormatString(text).specifiers.reversed() {
       bytes.replaceSubrange(

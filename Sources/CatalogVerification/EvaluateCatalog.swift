@@ -88,6 +88,9 @@ private struct CatalogExpansion {
       if let substitution = substitutions.first(where: { $0.name == Key(reference.name) }) {
         // The compiler writes the argument of the substitution into the reference.
         let argument = counter.number(substitution.argument ?? reference.argument)
+        if let written = reference.argument, written != argument {
+          result.append(fault: .twoArguments)
+        }
         result.append(padding: reference.modifiers)
         append(substitution, argument: argument)
       } else if substitutions.isEmpty {

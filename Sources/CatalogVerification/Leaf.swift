@@ -6,6 +6,9 @@ import StringTables
 /// `%2$lld files` at the path `#1`, `2`, `lld`, `other`.
 public struct Leaf: Hashable, Sendable {
   /// Devices, widths, the variable by its order of use, its argument and type, and the category.
+  ///
+  /// Of a variable that nothing refers to it is `unused`, its type and the category; of a text that another
+  /// rule hides for good it is empty.
   public var path: [Key]
   /// The text; references name variables by their order of use.
   public var text: Key

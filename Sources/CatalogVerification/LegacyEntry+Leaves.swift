@@ -37,9 +37,9 @@ extension LegacyEntry {
       return branches.flatMap { leaves(of: $0.content, at: path + ["width", $0.selector]) }
     case .several(let rules):
       return rules.enumerated().flatMap { number, rule in
-        leaves(of: rule, at: path).map {
-          Leaf(path: $0.path, text: $0.text, isUsed: $0.isUsed && number == 0)
-        }
+        number == 0
+          ? leaves(of: rule, at: path)
+          : leaves(of: rule, at: []).map { Leaf(path: [], text: $0.text, isUsed: false) }
       }
     case .unknown:
       return []
@@ -71,10 +71,11 @@ extension LegacyEntry {
     }
     let used = Set(writer.uses.map(\.name))
     for variable in variables where !used.contains(variable.name) {
+      let branch = ["unused", Key(variable.runtimeType)]
+      if variable.forms.isEmpty { result.append(Leaf(path: branch, text: "", isUsed: false)) }
       for form in variable.forms {
         let text = writer.numbered(form.content, dialect: .legacy, resolve: resolve)
-        let branch = path + [variable.name, form.selector]
-        result.append(Leaf(path: branch, text: text, isUsed: false))
+        result.append(Leaf(path: branch + [form.selector], text: text, isUsed: false))
       }
     }
     return result

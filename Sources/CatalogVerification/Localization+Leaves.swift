@@ -8,8 +8,12 @@ extension Localization {
     for substitution in substitutions where !used.contains(substitution.name) {
       var writer = LeafText()
       let forms = forms(of: substitution, argument: substitution.argument ?? 1, writer: &writer)
+      let number = substitution.argument.map { [Key("\($0)")] } ?? []
+      let branch = ["unused"] + number
+      let type = Key(type(of: substitution))
+      if forms.isEmpty { result.append(Leaf(path: branch + [type], text: "", isUsed: false)) }
       for form in forms {
-        let path = [substitution.name] + form.path
+        let path = branch + form.path.dropFirst()
         result.append(Leaf(path: path, text: form.text, isUsed: false))
       }
     }
@@ -67,12 +71,19 @@ extension Localization {
     return result
   }
 
+  /// Returns the printf type of a substitution: its own, else that of the number that its forms print.
+  private func type(of substitution: Substitution) -> String {
+    if let type = substitution.formatSpecifier { return type }
+    guard case .plural(let cases) = substitution.variation else { return "@" }
+    return PluralSelector(cases)?.type ?? "@"
+  }
+
   /// Returns the forms of a substitution, each at the path of its argument, type and category.
   private func forms(
     of substitution: Substitution, argument: Int, writer: inout LeafText
   ) -> [Leaf] {
     guard case .plural(let cases) = substitution.variation else { return [] }
-    let type = substitution.formatSpecifier ?? PluralSelector(cases)?.type ?? "@"
+    let type = type(of: substitution)
     var result: [Leaf] = []
     for form in cases {
       guard case .unit(let text) = form.variation else { continue }

@@ -75,7 +75,7 @@ public struct Verification: Sendable {
     do throws(Diagnostic) {
       let catalog = try Catalog(path: path, bytes: bytes, diagnostics: &diagnostics)
       var verifier = Verifier(catalog, legacy, expectation)
-      try verifier.run()
+      verifier.run()
       diagnostics += verifier.diagnostics
       figures = verifier.figures
     } catch {

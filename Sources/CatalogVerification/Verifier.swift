@@ -37,20 +37,37 @@ struct Verifier {
     met = index.languages.map { _ in [Bool](repeating: false, count: index.keys.count) }
   }
 
-  /// Compares everything.
-  ///
-  /// - Throws: `catalog.*`, when an entry cannot be read.
-  mutating func run() throws(Diagnostic) {
+  /// Compares everything; an entry that cannot be read does not stop the others.
+  mutating func run() {
     checkHead()
     figures.comments.total = comments.count
     for entry in catalog.entries {
-      let content = try catalog.content(of: entry)
-      checkEntry(content, at: entry.keyRange)
-      for localization in content.localizations {
-        compare(localization, of: content, number: index.numbers[entry.key])
+      do throws(Diagnostic) {
+        let content = try catalog.content(of: entry)
+        checkEntry(content, at: entry.keyRange)
+        for localization in content.localizations {
+          compare(localization, of: content, number: index.numbers[entry.key])
+        }
+      } catch {
+        giveUp(entry.key, because: error)
       }
     }
     findMissing()
+  }
+
+  /// Notes that nothing of an entry can be read; all its texts are lost by that.
+  private mutating func giveUp(_ key: Key, because error: Diagnostic) {
+    var located = error
+    located.about = Diagnostic.About(key, nil)
+    diagnostics.append(located)
+    guard let number = index.numbers[key] else { return }
+    for (place, language) in index.languages.enumerated() where !met[place][number] {
+      met[place][number] = true
+      guard let legacy = index.entry(number, in: language) else { continue }
+      figures.values.total += 1
+      figures.forms.total += EntryComparison.formCount(of: legacy)
+      figures.lost += 1
+    }
   }
 
   /// Checks what a new catalog says as a whole.
@@ -61,7 +78,9 @@ struct Verifier {
         .verifySourceLanguage(catalog.sourceLanguage, expected: sourceLanguage, at: file))
     }
     guard let style = expectation.style else { return }
-    if catalog.version != style.version {
+    let version = catalog.members.last { $0.key == "version" }
+    let isText = version.map { catalog.source.utf8[Int($0.range.lowerBound)] } == UInt8(ascii: "\"")
+    if catalog.version != style.version || !isText {
       diagnostics.append(.verifyVersion(catalog.version, expected: style.version, at: file))
     }
     let names: Set<Key> = ["sourceLanguage", "strings", "version"]
@@ -75,7 +94,7 @@ struct Verifier {
   private mutating func checkEntry(_ entry: CatalogEntry, at range: Range<UInt32>) {
     guard let style = expectation.style else { return }
     let place = catalog.location(at: range.lowerBound)
-    if entry.comment == comments[entry.key] {
+    if entry.comment.map({ Key($0) }) == comments[entry.key].map({ Key($0) }) {
       if entry.comment != nil { figures.comments.found += 1 }
     } else {
       diagnostics.append(
@@ -87,15 +106,11 @@ struct Verifier {
           entry.key, nil, entry.extractionState?.rawValue,
           expected: style.extractionState.rawValue, at: place))
     }
-    for member in entry.unknownMembers
-      + (entry.shouldTranslate == nil ? [] : entry.node.members ?? [])
-    where !Self.knownMembers.contains(member.key) {
-      diagnostics.append(.verifyMember(member.key, at: place))
+    for fault in EntryShape(entry.node).faults {
+      diagnostics.append(
+        .verifyMember(fault.member, of: Diagnostic.About(entry.key, fault.language), at: place))
     }
   }
-
-  /// The members of an entry that a conversion writes.
-  private static let knownMembers: Set<Key> = ["comment", "extractionState", "localizations"]
 
   /// Compares what the catalog shows for a key in a language.
   private mutating func compare(
@@ -117,9 +132,6 @@ struct Verifier {
         diagnostics.append(
           .verifyState(
             entry.key, language, state.rawValue, expected: style.state.rawValue, at: place))
-      }
-      for member in localization.unknownMembers {
-        diagnostics.append(.verifyMember(member.key, at: place))
       }
     }
     let pair = Verification.Entry(entry.key, index.languages[languagePlace].tag)

@@ -15,11 +15,18 @@ extension RuleMapping {
     let numbers = argumentNumbers(of: format.format)
     for variable in format.variables {
       let uses = references.indices.filter { references[$0].name == variable.name.text }
-      let isMixed = Set(uses.map { references[$0].argument }).count > 1
+      let isLiteral = variable.forms.contains { $0.content.hasLiteralArg }
+      let isMixed =
+        Set(uses.map { references[$0].argument }).count > 1
+        || (isLiteral && Set(uses.map { numbers[$0] }).count > 1)
       var arguments: [Int?] = uses.isEmpty ? [nil] : []
+      var positions: [Int] = uses.isEmpty ? [1] : []
       for use in uses {
         let argument = isMixed ? numbers[use] : references[use].argument
-        if !arguments.contains(argument) { arguments.append(argument) }
+        if !arguments.contains(argument) {
+          arguments.append(argument)
+          positions.append(numbers[use])
+        }
         let number = arguments.firstIndex(of: argument) ?? 0
         if number > 0 { names[use] += "_\(number + 1)" }
       }
@@ -28,7 +35,10 @@ extension RuleMapping {
         if number > 0 {
           diagnostics.append(.renamedVariable(subject, name: variable.name.text, to: name.text))
         }
-        substitutions.append(substitution(variable, name: name, argument: argument))
+        guard let numbered = numberingLiterals(in: variable, from: positions[number]) else {
+          return nil
+        }
+        substitutions.append(substitution(numbered, name: name, argument: argument))
       }
       if uses.isEmpty { diagnostics.append(.deadVariable(subject, name: variable.name.text)) }
     }
@@ -89,7 +99,7 @@ extension RuleMapping {
       for form in variable.forms where !categories.contains(form.selector) {
         diagnostics.append(.unknownCategory(subject, category: form.selector.text))
       }
-      if variable.forms.contains(where: { $0.content.contains("%arg") }) {
+      if variable.forms.contains(where: { $0.content.hasLiteralArg }) {
         diagnostics.append(.literalArg(subject))
       }
     }
