@@ -144,18 +144,16 @@ private struct CatalogMerge {
     _ missing: [(name: String, bytes: [UInt8])], into entry: CatalogEntry
   ) {
     guard !missing.isEmpty else { return }
-    let members = entry.node.members ?? []
-    if let localizations = members.first(where: { $0.key == "localizations" }),
-      let there = localizations.value.members
-    {
+    if let localizations = entry.members.first(where: { $0.key == "localizations" }) {
       edits.insert(
-        missing, into: there.map(Edits.Place.init), object: localizations.value.range, indent: 8)
+        missing, into: entry.localizations.map(Edits.Place.init), object: localizations.range,
+        indent: 8)
     } else {
       let list = Array(missing.map(\.bytes).joined(separator: ",\n        ".utf8))
       let bytes = Array("\"localizations\" : {\n        ".utf8) + list + Array("\n      }".utf8)
       edits.insert(
-        [("localizations", bytes)], into: members.map(Edits.Place.init), object: entry.node.range,
-        indent: 6)
+        [("localizations", bytes)], into: entry.members.map(Edits.Place.init),
+        object: entry.range, indent: 6)
     }
   }
 
@@ -164,10 +162,7 @@ private struct CatalogMerge {
     let sorted = entries.sorted { CatalogKeyOrder.precedes($0.key.text, $1.key.text) }
     edits.insert(
       sorted.map { ($0.key.text, CatalogWriter.member(for: $0, style: style)) },
-      into: catalog.entries.map {
-        Edits.Place(
-          name: $0.key.text, start: Int($0.keyRange.lowerBound), end: Int($0.range.upperBound))
-      }, object: catalog.strings.range, indent: 4)
+      into: catalog.entries.map(Edits.Place.init), object: catalog.strings.range, indent: 4)
   }
 
   /// Raises the version of the catalog; it is never lowered.

@@ -83,7 +83,7 @@ public struct Conversion: Sendable {
     }
     let known = Set(discovery.tables.flatMap(\.languages).map(\.normalized))
     let languages = options.languages.filter { !known.contains(LanguageTag($0).normalized) }
-    return tables.map(Diagnostic.noSuchTable) + languages.map(Diagnostic.noSuchLanguage)
+    return tables.map { .noSuchTable($0) } + languages.map(Diagnostic.noSuchLanguage)
   }
 
   /// Whether the options choose a language.

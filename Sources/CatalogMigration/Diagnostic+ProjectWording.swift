@@ -29,8 +29,18 @@ extension Diagnostic {
     Diagnostic(.projectLeftAlone, "left alone: \(reason)", at: SourceLocation(path: path))
   }
 
-  static func noSuchTable(_ name: String) -> Diagnostic {
-    Diagnostic(.projectNoSuchTable, "no table is named \(quote(name))", at: nil)
+  static func noSuchTable(_ name: String, at path: String? = nil) -> Diagnostic {
+    Diagnostic(
+      .projectNoSuchTable, "no table is named \(quote(name))",
+      at: path.map { SourceLocation(path: $0) })
+  }
+
+  static func ambiguousTable(_ name: String, folders: [String], catalog: String) -> Diagnostic {
+    Diagnostic(
+      .projectAmbiguousTable,
+      "several tables are named \(quote(name)); name the folder of one with --against",
+      at: SourceLocation(path: catalog),
+      notes: folders.map { Note("one is here", at: SourceLocation(path: $0)) })
   }
 
   static func noSuchLanguage(_ name: String) -> Diagnostic {

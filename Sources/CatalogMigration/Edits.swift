@@ -11,18 +11,18 @@ struct Edits {
     /// The UTF-8 offset behind the value.
     let end: Int
 
-    /// Creates a place from offsets.
-    init(name: String, start: Int, end: Int) {
-      self.name = name
-      self.start = start
-      self.end = end
+    /// Takes the place of a member of a catalog.
+    init(_ member: Catalog.Member) {
+      name = member.key.text
+      start = Int(member.keyRange.lowerBound)
+      end = Int(member.range.upperBound)
     }
 
-    /// Takes the place of a member of a tree.
-    init(_ member: Node.Member) {
-      self.init(
-        name: member.key.text, start: Int(member.keyRange.lowerBound),
-        end: Int(member.value.range.upperBound))
+    /// Takes the place of a localization.
+    init(_ localization: CatalogLocalization) {
+      name = localization.language.name
+      start = Int(localization.keyRange.lowerBound)
+      end = Int(localization.range.upperBound)
     }
   }
 

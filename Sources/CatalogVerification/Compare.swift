@@ -40,7 +40,9 @@ public struct Comparison: Hashable, Sendable {
     var situation = Situation(
       language: language, argumentCount: max(expected.count, argumentCount))
     lost = legacy.lostLeaves(in: catalog, argumentCount: situation.argumentCount)
-    let samples = NumberSamples(survey, rules: situation.rules)
+    let samples = NumberSamples(
+      survey, rules: situation.rules,
+      choosing: (legacy.rule?.selectorLists ?? []).union(catalog?.selectorLists ?? []))
     isBounded = samples.isBounded
     for device in Self.devices(of: legacy, catalog) {
       situation.device = device
@@ -95,7 +97,7 @@ extension LegacyEntry {
     guard rule == nil else { return false }
     guard let text, let catalog else { return self.text == nil && catalog == nil }
     guard case .unit(let other) = catalog.variation else { return false }
-    return catalog.substitutions.isEmpty && Key(text) == Key(other)
+    return catalog.substitutions.isEmpty && text.isSame(as: other)
   }
 }
 

@@ -11,10 +11,11 @@ extension Diagnostic {
   }
 
   static func verifyExtra(
-    _ key: Key, _ language: LanguageTag, at place: SourceLocation
+    _ key: Key, _ language: LanguageTag, isEdit: Bool, at place: SourceLocation
   ) -> Diagnostic {
     Diagnostic(
-      .verifyExtra, "\(quote(key.text)) (\(language)) is in no legacy file", at: place,
+      isEdit ? .verifyEdited : .verifyExtra,
+      "\(quote(key.text)) (\(language)) is in no legacy file", at: place,
       about: About(key, language))
   }
 
@@ -46,12 +47,13 @@ extension Diagnostic {
   }
 
   static func verifyComment(
-    _ key: Key, _ comment: String?, expected: String?, at place: SourceLocation
+    _ key: Key, _ comment: String?, expected: String?, isEdit: Bool, at place: SourceLocation
   ) -> Diagnostic {
     let found = comment.map { quote($0) } ?? "missing"
     let due = expected.map { quote($0) } ?? "none"
     return Diagnostic(
-      .verifyComment, "the comment of \(quote(key.text)) is \(found), not \(due)", at: place,
+      isEdit ? .verifyEdited : .verifyComment,
+      "the comment of \(quote(key.text)) is \(found), not \(due)", at: place,
       about: About(key, nil))
   }
 
@@ -75,6 +77,14 @@ extension Diagnostic {
     return Diagnostic(
       .verifyExtra,
       "the member \(quote(member.text))\(name ?? "") was not written by a conversion", at: place,
+      about: owner)
+  }
+
+  static func verifyNoType(_ owner: About, at place: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      .verifyMissing,
+      "a substitution of \(quote(owner.key.text))"
+        + "\(owner.language.map { " (\($0))" } ?? "") has no formatSpecifier", at: place,
       about: owner)
   }
 

@@ -39,7 +39,7 @@ struct EntryComparison {
       case .unit(let other) = catalog.variation,
       catalog.substitutions.isEmpty
     {
-      guard Key(text) != Key(other) else { return }
+      guard !text.isSame(as: other) else { return }
       faults.append(.changed(legacy: text, catalog: other))
       lostCount = 1
       return

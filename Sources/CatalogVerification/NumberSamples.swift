@@ -1,6 +1,9 @@
 import StringTables
 
 /// The values to try for the arguments that choose forms.
+///
+/// Of numbers for which every rule of both sides chooses the same form, one is tried: what is shown depends
+/// on a number by that choice and by its digits, which both sides print alike.
 struct NumberSamples {
   /// The values by argument, one dictionary for each evaluation.
   let combinations: [[Int: PluralNumber]]
@@ -10,12 +13,15 @@ struct NumberSamples {
   /// The most combinations that are tried.
   private static let limit = 1000
 
-  /// Chooses values: all samples if the combinations are few, else one for each category, zero too.
-  init(_ survey: ArgumentSurvey, rules: PluralRules) {
+  /// Chooses values: all classes of numbers if the combinations are few, else one for each category, zero too.
+  ///
+  /// - Parameter lists: the selectors of each rule of both sides.
+  init(_ survey: ArgumentSurvey, rules: PluralRules, choosing lists: Set<[Key]>) {
     let selectors = survey.selectors.sorted { $0.key < $1.key }
     var isBounded = selectors.count > 3
     var choices = selectors.prefix(3).map { argument, types in
-      (argument, rules.samples(isFloating: types.contains(where: Self.isFloating)))
+      let numbers = rules.samples(isFloating: types.contains(where: Self.isFloating))
+      return (argument, Self.distinct(numbers, rules: rules, lists: lists))
     }
     if choices.reduce(1, { $0 * $1.1.count }) > Self.limit {
       isBounded = true
@@ -31,6 +37,19 @@ struct NumberSamples {
     }
     self.combinations = combinations
     self.isBounded = isBounded
+  }
+
+  /// Returns the first number of each class, whose numbers choose the same form of every rule.
+  private static func distinct(
+    _ numbers: [PluralNumber], rules: PluralRules, lists: Set<[Key]>
+  ) -> [PluralNumber] {
+    var classes: Set<[Int?]> = []
+    return numbers.filter { number in
+      let spelled = Key(number.description)
+      return classes.insert(
+        lists.flatMap { [rules.form(for: number, among: $0), $0.firstIndex(of: spelled)] }
+      ).inserted
+    }
   }
 
   /// Returns the first number of each category, and 0 and 1.

@@ -27,6 +27,8 @@ public struct PluralRules: Hashable, Sendable {
   private struct Rule: Hashable, Sendable {
     /// The category.
     let category: PluralCategory
+    /// The category as the selector of a form.
+    let key: Key
     /// When it is chosen.
     let condition: PluralRule
   }
@@ -50,10 +52,15 @@ public struct PluralRules: Hashable, Sendable {
   /// A form `zero` is used for 0 in every language; `other` is used for a category without a form.
   /// Apple, "Stringsdict File Format" (2016).
   public func form(for number: PluralNumber, among categories: [Key]) -> Int? {
-    if number.isZero, let zero = categories.firstIndex(of: "zero") { return zero }
-    let category = Key(category(of: number).rawValue)
-    return categories.firstIndex(of: category) ?? categories.firstIndex(of: "other")
+    if number.isZero, let zero = categories.firstIndex(of: Self.zero) { return zero }
+    let category = rules.first { $0.condition.holds(for: number) }?.key ?? Self.other
+    return categories.firstIndex(of: category) ?? categories.firstIndex(of: Self.other)
   }
+
+  /// The selector of the form for 0.
+  private static let zero: Key = "zero"
+  /// The selector of the form for all numbers that no other rule takes.
+  private static let other: Key = "other"
 
   /// The categories that the language has rules for, and `other`.
   public var categories: [PluralCategory] { rules.map(\.category) + [.other] }
@@ -97,7 +104,7 @@ public struct PluralRules: Hashable, Sendable {
         let category = PluralCategory(rawValue: String(line[..<colon]))
       {
         let condition = PluralRule(line[line.index(after: colon)...])
-        rules.append(Rule(category: category, condition: condition))
+        rules.append(Rule(category: category, key: Key(category.rawValue), condition: condition))
       } else {
         languages += line.split(separator: " ")
       }

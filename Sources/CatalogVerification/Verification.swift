@@ -14,6 +14,8 @@ public struct Verification: Sendable {
     public var comments = CommentBinding.Mode.nearest
     /// What a new catalog says beside the texts; nil for a catalog that was there or was edited.
     public var style: CatalogWriter.Style?
+    /// Whether the catalog has the legacy texts and comments only, not those of others too.
+    public var isWhole = true
     /// Texts of the catalog that stay although the legacy files have others.
     public var kept: Set<Entry> = []
     /// Texts that the user agreed to lose.
@@ -74,12 +76,27 @@ public struct Verification: Sendable {
   ) {
     do throws(Diagnostic) {
       let catalog = try Catalog(path: path, bytes: bytes, diagnostics: &diagnostics)
-      var verifier = Verifier(catalog, legacy, expectation)
-      verifier.run()
-      diagnostics += verifier.diagnostics
-      figures = verifier.figures
+      compare(catalog, with: legacy, expectation)
     } catch {
       diagnostics.append(error)
     }
+  }
+
+  /// Compares a catalog with legacy files.
+  public init(
+    of catalog: Catalog, with legacy: LegacyTable,
+    expecting expectation: Expectation = Expectation()
+  ) {
+    compare(catalog, with: legacy, expectation)
+  }
+
+  /// Takes what a verifier finds.
+  private mutating func compare(
+    _ catalog: Catalog, with legacy: LegacyTable, _ expectation: Expectation
+  ) {
+    var verifier = Verifier(catalog, legacy, expectation)
+    verifier.run()
+    diagnostics += verifier.diagnostics
+    figures = verifier.figures
   }
 }

@@ -9,11 +9,15 @@ struct Verifier {
   /// What the catalog is expected to be.
   let expectation: Verification.Expectation
   /// The comment that each key must have.
-  private let comments: [Key: String]
+  let comments: [Key: String]
   /// The place of each language in the index.
   private let places: [LanguageTag: Int]
+  /// The place behind that of the last language.
+  private var nextPlace = 0
   /// The language that the keys are developed in.
-  private let sourceLanguage: LanguageTag
+  let sourceLanguage: LanguageTag
+  /// Which keys are in the catalog.
+  private var isInCatalog: [Bool]
   /// Which keys of each language were met.
   private var met: [[Bool]]
   /// What was found.
@@ -27,13 +31,12 @@ struct Verifier {
     self.expectation = expectation
     let index = LegacyIndex(legacy, recovery: expectation.recovery)
     self.index = index
-    comments =
-      expectation.style == nil
-      ? [:] : ExpectedComments(legacy, expectation).texts
+    comments = expectation.isWhole ? ExpectedComments(legacy, expectation).texts : [:]
     var places: [LanguageTag: Int] = [:]
     for (place, language) in index.languages.enumerated() { places[language.tag] = place }
     self.places = places
     sourceLanguage = legacy.sourceLanguage
+    isInCatalog = [Bool](repeating: false, count: index.keys.count)
     met = index.languages.map { _ in [Bool](repeating: false, count: index.keys.count) }
   }
 
@@ -44,7 +47,9 @@ struct Verifier {
     for entry in catalog.entries {
       do throws(Diagnostic) {
         let content = try catalog.content(of: entry)
+        nextPlace = 0
         checkEntry(content, at: entry.keyRange)
+        if let number = index.numbers[entry.key] { isInCatalog[number] = true }
         for localization in content.localizations {
           compare(localization, of: content, number: index.numbers[entry.key])
         }
@@ -70,59 +75,19 @@ struct Verifier {
     }
   }
 
-  /// Checks what a new catalog says as a whole.
-  private mutating func checkHead() {
-    let file = catalog.source.wholeFile
-    if catalog.sourceLanguage != sourceLanguage {
-      diagnostics.append(
-        .verifySourceLanguage(catalog.sourceLanguage, expected: sourceLanguage, at: file))
-    }
-    guard let style = expectation.style else { return }
-    let version = catalog.members.last { $0.key == "version" }
-    let isText = version.map { catalog.source.utf8[Int($0.range.lowerBound)] } == UInt8(ascii: "\"")
-    if catalog.version != style.version || !isText {
-      diagnostics.append(.verifyVersion(catalog.version, expected: style.version, at: file))
-    }
-    let names: Set<Key> = ["sourceLanguage", "strings", "version"]
-    for member in catalog.members where !names.contains(member.key) {
-      diagnostics.append(
-        .verifyMember(member.key, at: catalog.location(at: member.keyRange.lowerBound)))
-    }
-  }
-
-  /// Checks what a new catalog says of a key beside its texts.
-  private mutating func checkEntry(_ entry: CatalogEntry, at range: Range<UInt32>) {
-    guard let style = expectation.style else { return }
-    let place = catalog.location(at: range.lowerBound)
-    if entry.comment.map({ Key($0) }) == comments[entry.key].map({ Key($0) }) {
-      if entry.comment != nil { figures.comments.found += 1 }
-    } else {
-      diagnostics.append(
-        .verifyComment(entry.key, entry.comment, expected: comments[entry.key], at: place))
-    }
-    if entry.extractionState != style.extractionState {
-      diagnostics.append(
-        .verifyState(
-          entry.key, nil, entry.extractionState?.rawValue,
-          expected: style.extractionState.rawValue, at: place))
-    }
-    for fault in EntryShape(entry.node).faults {
-      diagnostics.append(
-        .verifyMember(fault.member, of: Diagnostic.About(entry.key, fault.language), at: place))
-    }
-  }
-
   /// Compares what the catalog shows for a key in a language.
   private mutating func compare(
     _ localization: CatalogLocalization, of entry: CatalogEntry, number: Int?
   ) {
     let language = localization.language
-    let place = catalog.location(at: localization.keyRange.lowerBound)
-    guard let number, let languagePlace = places[language] ?? alias(of: language),
+    var place: SourceLocation { catalog.location(at: localization.keyRange.lowerBound) }
+    guard let number, let languagePlace = self.place(of: language),
       let legacy = index.entry(number, in: index.languages[languagePlace])
     else {
-      if expectation.style != nil {
-        diagnostics.append(.verifyExtra(entry.key, language, at: place))
+      let isShown = localization.localization != nil || expectation.style != nil
+      if expectation.isWhole, isShown {
+        diagnostics.append(
+          .verifyExtra(entry.key, language, isEdit: expectation.allowsEdits, at: place))
       }
       return
     }
@@ -155,6 +120,17 @@ struct Verifier {
     }
   }
 
+  /// Returns the place of a language in the index; entries mostly have their languages in its order.
+  private mutating func place(of language: LanguageTag) -> Int? {
+    if nextPlace < index.languages.count, index.languages[nextPlace].tag == language {
+      nextPlace += 1
+      return nextPlace - 1
+    }
+    guard let place = places[language] ?? alias(of: language) else { return nil }
+    nextPlace = place + 1
+    return place
+  }
+
   /// Returns the place of a language that is spelled otherwise in the catalog.
   private func alias(of language: LanguageTag) -> Int? {
     guard expectation.style == nil else { return nil }
@@ -185,7 +161,7 @@ struct Verifier {
   /// Whether a source text is what apps show anyway: the key of an entry that a build has made its own.
   private func isImplied(_ legacy: LegacyEntry, _ pair: Verification.Entry) -> Bool {
     expectation.style == nil && pair.language == sourceLanguage && legacy.rule == nil
-      && legacy.text.map { Key($0) } == pair.key
-      && catalog.entries.contains { $0.key == pair.key }
+      && legacy.text?.isSame(as: pair.key.text) == true
+      && index.numbers[pair.key].map { isInCatalog[$0] } == true
   }
 }

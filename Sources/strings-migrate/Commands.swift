@@ -7,7 +7,7 @@ enum Commands {
     "Move .strings and .stringsdict to String Catalogs, and prove nothing was lost."
 
   /// All subcommands, in the order of the help.
-  static let all: [Command] = [convert, export, rules, explain]
+  static let all: [Command] = [convert, verify, export, rules, explain]
 
   /// Words that users know from other tools, and the subcommand that they mean.
   static let synonyms = [
@@ -42,19 +42,7 @@ enum Commands {
       Command.Option(
         name: "merge", value: "choice", choices: ["fail", "keep-catalog", "prefer-legacy"],
         help: "What to do where a catalog that is there has another text. (default: fail)"),
-      Command.Option(
-        name: "on-syntax-error", value: "way", choices: ["fail", "recover", "as-loaded"],
-        help: "What to use of a file with syntax errors: nothing, all entries that are found, or"
-          + " what Apple's loader shows. (default: fail)"),
-      Command.Option(
-        name: "on-unsupported", value: "way", choices: ["fail", "degrade"],
-        help: "What to do with rules that no catalog can say. (default: fail)"),
-      Command.Option(
-        name: "comments", value: "which", choices: ["nearest", "all", "none"],
-        help: "Which comments to carry over. (default: nearest)"),
-      Command.Option(
-        name: "encoding", value: "name", choices: encodings,
-        help: "The encoding of files without a byte-order mark. (default: found out)"),
+    ] + reading + [
       Command.Option(
         name: "catalog-version", value: "version", choices: ["1.0", "1.1"],
         help: "The version of new catalogs, to which others are raised. (default: 1.1, others"
@@ -70,6 +58,20 @@ enum Commands {
         name: "check", help: "Do everything but write, and exit with 1 if a file would change."),
       Command.Option(name: "diff", help: "Do everything but write, and show what would change."),
     ] + common)
+
+  /// `verify`
+  static let verify = Command(
+    name: "verify", abstract: "Compare catalogs with the legacy files they replace.",
+    arguments: [
+      Command.Argument(name: "catalog", help: "A String Catalog.", isOptional: false)
+    ],
+    options: [
+      Command.Option(
+        name: "against", value: "dir",
+        help: "The folder of the legacy files. (default: the catalog's)"),
+      Command.Option(
+        name: "allow-edits", help: "Report texts and comments that were edited since as notes."),
+    ] + reading + common)
 
   /// `export`
   static let export = Command(
@@ -105,6 +107,23 @@ enum Commands {
   /// The paths of most subcommands.
   private static let paths = Command.Argument(
     name: "path", help: "A project folder, a .lproj folder or a legacy file. (default: .)")
+
+  /// The options that say how legacy files are read.
+  private static let reading = [
+    Command.Option(
+      name: "on-syntax-error", value: "way", choices: ["fail", "recover", "as-loaded"],
+      help: "What to use of a file with syntax errors: nothing, all entries that are found, or"
+        + " what Apple's loader shows. (default: fail)"),
+    Command.Option(
+      name: "on-unsupported", value: "way", choices: ["fail", "degrade"],
+      help: "What to do with rules that no catalog can say. (default: fail)"),
+    Command.Option(
+      name: "comments", value: "which", choices: ["nearest", "all", "none"],
+      help: "Which comments to carry over. (default: nearest)"),
+    Command.Option(
+      name: "encoding", value: "name", choices: encodings,
+      help: "The encoding of files without a byte-order mark. (default: found out)"),
+  ]
 
   /// The names of encodings.
   private static let encodings = [

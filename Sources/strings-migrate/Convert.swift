@@ -34,7 +34,6 @@ struct Convert {
     options.languages = arguments.values(of: "language")
     options.sourceLanguage = arguments.value(of: "source-language")
     options.output = arguments.value(of: "output")
-    options.encoding = arguments.value(of: "encoding").flatMap(TextEncoding.init(rawValue:))
     options.merge = arguments.value(of: "merge").flatMap(MergeChoice.init) ?? options.merge
     options.raisedVersion = arguments.value(of: "catalog-version")
     options.style.version = options.raisedVersion ?? options.style.version
@@ -42,14 +41,7 @@ struct Convert {
       arguments.value(of: "extraction-state").map(ExtractionState.init)
       ?? options.style.extractionState
     options.style.state = arguments.value(of: "state").map(UnitState.init) ?? options.style.state
-    let interpretation = options.interpretation
-    options.interpretation = Table.Interpretation(
-      recovery: arguments.value(of: "on-syntax-error").flatMap(StringsFile.Recovery.init)
-        ?? interpretation.recovery,
-      unsupported: arguments.value(of: "on-unsupported")
-        .flatMap(Table.Interpretation.Unsupported.init) ?? interpretation.unsupported,
-      comments: arguments.value(of: "comments").flatMap(CommentBinding.Mode.init)
-        ?? interpretation.comments)
+    options.readLegacyOptions(arguments)
   }
 
   /// Converts all tables and returns the exit code.
@@ -95,23 +87,15 @@ struct Convert {
   /// Proves that the catalog of an outcome shows what the legacy files show; else it is not written.
   private func verify(_ outcome: inout Conversion.Outcome) -> Receipt.Verified? {
     guard let bytes = outcome.bytes else { return nil }
-    var expectation = Verification.Expectation()
-    expectation.recovery = options.interpretation.recovery
-    expectation.comments = options.interpretation.comments
+    var expectation = Verification.Expectation(
+      options.interpretation, losses: outcome.diagnostics.compactMap(\.about))
     expectation.style = outcome.isMerged ? nil : options.style
+    expectation.isWhole = !outcome.isMerged
     expectation.kept = Set(outcome.kept.map { Verification.Entry($0.key, $0.language) })
-    for loss in outcome.diagnostics.compactMap(\.about) {
-      guard let text = loss.lostText, let language = loss.language else { continue }
-      expectation.losses[Verification.Entry(loss.key, language), default: []].insert(Key(text))
-    }
     let verification = Verification(
       of: bytes, path: outcome.catalog, with: outcome.legacy, expecting: expectation)
     outcome.diagnostics += verification.diagnostics
     if verification.diagnostics.contains(where: { $0.severity == .error }) { outcome.bytes = nil }
-    let figures = verification.figures
-    return Receipt.Verified(
-      values: (figures.values.found, figures.values.total),
-      forms: (figures.forms.found, figures.forms.total),
-      comments: (figures.comments.found, figures.comments.total), lost: figures.lost)
+    return Receipt.Verified(verification.figures)
   }
 }

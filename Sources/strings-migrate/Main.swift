@@ -69,6 +69,9 @@ struct Main {
     case Commands.export.name:
       let export = try ExportCommand(parsed)
       return Work { () throws(Diagnostic) in try export.run() }
+    case Commands.verify.name:
+      let verify = try VerifyCommand(parsed)
+      return Work { () throws(Diagnostic) in try verify.run() }
     case Commands.rules.name:
       return Work { () throws(Diagnostic) in try Rules.list(parsed, terminal) }
     case Commands.explain.name:

@@ -63,8 +63,23 @@ public struct Receipt: Sendable {
     ]
     if let verified { rows.append(("verified", Self.parts(of: verified))) }
     rows.append(Self.ending(of: outcome, isDryRun: isDryRun))
+    lines = Self.aligned(rows)
+  }
+
+  /// Says how a catalog that is there compares with the legacy files of a table.
+  public init(verifying catalog: String, table: Discovery.Table, verified: Verified) {
+    let files = table.strings.count + table.stringsdicts.count
+    lines = Self.aligned([
+      (table.name, [catalog]),
+      ("against", [table.folder, Self.count(files, "file")]),
+      ("verified", Self.parts(of: verified)),
+    ])
+  }
+
+  /// Returns rows as lines whose parts start in one column.
+  private static func aligned(_ rows: [(String, [String])]) -> [String] {
     let width = max(14, (rows.map { $0.0.unicodeScalars.count }.max() ?? 0) + 3)
-    lines = rows.map { name, parts in
+    return rows.map { name, parts in
       let gap = String(repeating: " ", count: width - name.unicodeScalars.count)
       return name + gap + parts.joined(separator: "   ")
     }

@@ -89,7 +89,7 @@ public struct Catalog: Sendable {
   /// - Throws: `catalog.wrong-type`, `catalog.missing-member`, `catalog.duplicate-key`,
   ///   `catalog.ambiguous-localization`, `catalog.unsupported-variation`.
   public func content(of entry: Entry) throws(Diagnostic) -> CatalogEntry {
-    let node = try JSONParser.parse(source, in: entry.range)
-    return try CatalogEntryReader(key: entry.key, source: source).entry(node)
+    var reader = CatalogEntryReader(entry, source: source)
+    return try reader.entry()
   }
 }

@@ -12,11 +12,18 @@ public struct CatalogEntry: Hashable, Sendable {
   /// Whether the key is to be translated; nil means yes.
   public var shouldTranslate: Bool?
   /// The localizations, in file order.
-  public var localizations: [CatalogLocalization]
-  /// All other members, in file order.
-  public var unknownMembers: [Node.Member]
-  /// The whole entry as written, with the places of all its members.
-  public var node: Node
+  public var localizations: [CatalogLocalization] = []
+  /// All members, in file order.
+  public var members: [Catalog.Member] = []
+  /// The members without a known meaning, in file order.
+  public var unknownMembers: [Catalog.Member] = []
+  /// The UTF-8 offsets of the entry, braces included.
+  public var range: Range<UInt32> = 0..<0
+
+  /// Creates an entry that says nothing.
+  init(key: Key) {
+    self.key = key
+  }
 }
 
 /// What a catalog says of one key in one language.
@@ -26,15 +33,22 @@ public struct CatalogLocalization: Hashable, Sendable {
   /// What is shown; nil where nothing is (`null`, `{}`) or phrases are.
   public var localization: Localization?
   /// The states of the units, those of the text first, then those of the substitutions, in file order.
-  public var states: [UnitState]
+  public var states: [UnitState] = []
   /// The phrases of a `stringSet`, which only App Shortcuts have.
-  public var phrases: [String]
-  /// All other members, in file order.
-  public var unknownMembers: [Node.Member]
+  public var phrases: [String] = []
+  /// The members without a known meaning and those that show nothing, at any depth, in file order.
+  public var unknownMembers: [Catalog.Member] = []
   /// The UTF-8 offsets of the language, quotes included.
   public var keyRange: Range<UInt32>
   /// The UTF-8 offsets of the localization as written.
   public var range: Range<UInt32>
+
+  /// Creates a localization that shows nothing.
+  init(language: LanguageTag, keyRange: Range<UInt32>) {
+    self.language = language
+    self.keyRange = keyRange
+    range = keyRange
+  }
 }
 
 /// Where a key comes from: `manual`, `migrated`, `stale`, `extracted_with_value` or what Apple adds.

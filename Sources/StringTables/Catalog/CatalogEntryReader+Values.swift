@@ -7,61 +7,122 @@ extension CatalogEntryReader {
     source.location(at: Int(range.lowerBound))
   }
 
-  /// Returns the members of an object, none of which may be repeated.
-  func members(_ node: Node, _ name: String) throws(Diagnostic) -> [Node.Member] {
-    guard let members = node.members else {
-      throw .wrongType(name, of: self.name, node, "an object", in: source)
+  /// Enters the object that starts here.
+  mutating func openObject(_ name: String) throws(Diagnostic) {
+    guard try parser.startOfValue() == UInt8(ascii: "{") else {
+      throw .wrongType(name, of: self.name, try parser.value(), "an object", in: source)
     }
-    guard members.count > 1 else { return members }
-    var seen: [Key: Range<UInt32>] = [:]
-    for member in members {
-      if let first = seen.updateValue(member.keyRange, forKey: member.key) {
-        throw .catalogDuplicateKey(
-          member.key, of: key, first: place(first), at: place(member.keyRange))
-      }
-    }
-    return members
+    try parser.open()
   }
 
-  /// Returns a text, nil for `null`.
-  func optionalString(_ member: Node.Member) throws(Diagnostic) -> String? {
-    if case .null = member.value.value { return nil }
-    guard let text = member.value.string else {
-      throw .wrongType(member.key.text, of: name, member.value, "a string", in: source)
+  /// Reads the next key of an open object, which may not be repeated; nil at its end.
+  mutating func nextMember(
+    _ seen: inout SeenKeys
+  ) throws(Diagnostic) -> (key: Key, range: Range<UInt32>)? {
+    guard let member = try parser.nextKey() else { return nil }
+    if let first = seen.insert(member.key, at: member.range) {
+      throw .catalogDuplicateKey(
+        member.key, of: key, first: place(first), at: place(member.range))
     }
-    return text
+    return member
   }
 
-  /// Returns a truth value, nil for `null`.
-  func optionalBoolean(_ member: Node.Member) throws(Diagnostic) -> Bool? {
-    switch member.value.value {
+  /// Skips and notes a member without a known meaning.
+  mutating func skipUnknown(_ key: Key, at keyRange: Range<UInt32>) throws(Diagnostic) {
+    unknownMembers.append(
+      Catalog.Member(key: key, keyRange: keyRange, range: try parser.skip()))
+  }
+
+  /// Notes a member that was read, from an offset to here, and shows nothing.
+  mutating func noteEmpty(_ key: Key, at keyRange: Range<UInt32>, from start: UInt32) {
+    unknownMembers.append(
+      Catalog.Member(key: key, keyRange: keyRange, range: start..<UInt32(parser.position)))
+  }
+
+  /// Reads a text.
+  mutating func string(_ member: String) throws(Diagnostic) -> String {
+    guard try parser.startOfValue() == UInt8(ascii: "\"") else {
+      throw .wrongType(member, of: name, try parser.value(), "a string", in: source)
+    }
+    return try parser.string()
+  }
+
+  /// Reads a text, nil for `null`.
+  mutating func optionalString(_ member: String) throws(Diagnostic) -> String? {
+    guard try parser.startOfValue() == UInt8(ascii: "n") else { return try string(member) }
+    _ = try parser.skip()
+    return nil
+  }
+
+  /// Reads a truth value, nil for `null`.
+  mutating func optionalBoolean(_ member: String) throws(Diagnostic) -> Bool? {
+    let node = try parser.value()
+    switch node.value {
     case .null: return nil
     case .boolean(let value): return value
     case .string, .number, .date, .data, .array, .dictionary:
-      throw .wrongType(member.key.text, of: name, member.value, "true or false", in: source)
+      throw .wrongType(member, of: name, node, "true or false", in: source)
     }
   }
 
+  /// Reads a whole number, nil for `null`.
+  mutating func optionalInteger(_ member: String) throws(Diagnostic) -> Int? {
+    let node = try parser.value()
+    if case .null = node.value { return nil }
+    guard case .number(let text) = node.value, let number = Int(text) else {
+      throw .wrongType(member, of: name, node, "a whole number", in: source)
+    }
+    return number
+  }
+
   /// Reads a string unit: its state, which is appended, and its text.
-  func unit(
-    _ node: Node, _ valueName: Key, states: inout [UnitState]
-  ) throws(Diagnostic) -> String {
-    let members = try members(node, "stringUnit")
-    let state = try string("state", members, of: node)
-    let value = try string(valueName, members, of: node)
+  mutating func unit(states: inout [UnitState]) throws(Diagnostic) -> String {
+    var state: String?
+    var value: String?
+    var seen = SeenKeys()
+    try openObject("stringUnit")
+    let start = parser.position - 1
+    while let (member, range) = try nextMember(&seen) {
+      switch member.text {
+      case "state": state = try string("state")
+      case "value": value = try string("value")
+      default: try skipUnknown(member, at: range)
+      }
+    }
+    guard let state, let value else {
+      throw .missingMember(
+        state == nil ? "state" : "value", of: name, at: source.location(at: start))
+    }
     states.append(UnitState(rawValue: state))
     return value
   }
 
   /// Reads a string set: its state, which is appended, and its phrases.
-  func phrases(_ node: Node, states: inout [UnitState]) throws(Diagnostic) -> [String] {
-    let members = try members(node, "stringSet")
-    states.append(UnitState(rawValue: try string("state", members, of: node)))
-    guard let values = node["values"] else {
-      throw .missingMember("values", of: name, at: place(node.range))
+  mutating func phrases(states: inout [UnitState]) throws(Diagnostic) -> [String] {
+    var state: String?
+    var phrases: [String]?
+    var seen = SeenKeys()
+    try openObject("stringSet")
+    let start = parser.position - 1
+    while let (member, range) = try nextMember(&seen) {
+      switch member.text {
+      case "state": state = try string("state")
+      case "values": phrases = try self.phrases(try parser.value())
+      default: try skipUnknown(member, at: range)
+      }
     }
-    guard let elements = values.elements else {
-      throw .wrongType("values", of: name, values, "an array", in: source)
+    guard let state, let phrases else {
+      throw .missingMember(
+        state == nil ? "state" : "values", of: name, at: source.location(at: start))
+    }
+    states.append(UnitState(rawValue: state))
+    return phrases
+  }
+
+  /// Returns the phrases of an array.
+  private func phrases(_ node: Node) throws(Diagnostic) -> [String] {
+    guard let elements = node.elements else {
+      throw .wrongType("values", of: name, node, "an array", in: source)
     }
     var phrases: [String] = []
     for element in elements {
@@ -72,17 +133,29 @@ extension CatalogEntryReader {
     }
     return phrases
   }
+}
 
-  /// Returns the text of a member that must be there.
-  private func string(
-    _ member: Key, _ members: [Node.Member], of node: Node
-  ) throws(Diagnostic) -> String {
-    guard let found = members.first(where: { $0.key == member }) else {
-      throw .missingMember(member.text, of: name, at: place(node.range))
+/// The keys of one object so far; most objects have two at most.
+struct SeenKeys {
+  /// The first key.
+  private var first: (key: Key, range: Range<UInt32>)?
+  /// The second key.
+  private var second: (key: Key, range: Range<UInt32>)?
+  /// All others.
+  private var rest: [Key: Range<UInt32>] = [:]
+
+  /// Adds a key; returns the place where it occurred before.
+  mutating func insert(_ key: Key, at range: Range<UInt32>) -> Range<UInt32>? {
+    guard let first else {
+      self.first = (key, range)
+      return nil
     }
-    guard let text = found.value.string else {
-      throw .wrongType(member.text, of: name, found.value, "a string", in: source)
+    if first.key == key { return first.range }
+    guard let second else {
+      self.second = (key, range)
+      return nil
     }
-    return text
+    if second.key == key { return second.range }
+    return rest.updateValue(range, forKey: key)
   }
 }

@@ -1,4 +1,4 @@
-/// Turns the tree of one entry into what it says.
+/// Reads what one entry says, value by value, without a tree.
 ///
 /// Which members may be `null` was observed in Xcode 26.6: `comment`, `extractionState`, `shouldTranslate`,
 /// `argNum`, `formatSpecifier` and a whole localization.
@@ -7,130 +7,180 @@ struct CatalogEntryReader {
   let key: Key
   /// The file.
   let source: SourceText
+  /// The parser over the entry.
+  var parser: JSONParser
+  /// The members of the localization at hand without a known meaning, and those that show nothing.
+  var unknownMembers: [Catalog.Member] = []
 
-  /// Reads an entry.
-  func entry(_ node: Node) throws(Diagnostic) -> CatalogEntry {
-    var entry = CatalogEntry(
-      key: key, comment: nil, extractionState: nil, shouldTranslate: nil, localizations: [],
-      unknownMembers: [], node: node)
-    for member in try members(node, "the entry") {
-      switch member.key.text {
-      case "comment": entry.comment = try optionalString(member)
+  /// Creates a reader at the start of an entry.
+  init(_ entry: Catalog.Entry, source: SourceText) {
+    key = entry.key
+    self.source = source
+    parser = JSONParser(source, in: entry.range)
+  }
+
+  /// Reads the entry.
+  mutating func entry() throws(Diagnostic) -> CatalogEntry {
+    var entry = CatalogEntry(key: key)
+    let start = UInt32(parser.position)
+    var seen = SeenKeys()
+    try openObject("the entry")
+    while let (name, keyRange) = try nextMember(&seen) {
+      _ = try parser.startOfValue()
+      let valueStart = UInt32(parser.position)
+      var isKnown = true
+      switch name.text {
+      case "comment": entry.comment = try optionalString("comment")
       case "extractionState":
-        entry.extractionState = try optionalString(member).map(ExtractionState.init(rawValue:))
-      case "shouldTranslate": entry.shouldTranslate = try optionalBoolean(member)
-      case "localizations":
-        for localization in try members(member.value, "localizations") {
-          entry.localizations.append(try self.localization(localization))
-        }
-      default: entry.unknownMembers.append(member)
+        entry.extractionState = try optionalString("extractionState")
+          .map(ExtractionState.init(rawValue:))
+      case "shouldTranslate": entry.shouldTranslate = try optionalBoolean("shouldTranslate")
+      case "localizations": entry.localizations = try localizations()
+      default:
+        _ = try parser.skip()
+        isKnown = false
       }
+      let member = Catalog.Member(
+        key: name, keyRange: keyRange, range: valueStart..<UInt32(parser.position))
+      entry.members.append(member)
+      if !isKnown { entry.unknownMembers.append(member) }
     }
+    entry.range = start..<UInt32(parser.position)
     return entry
   }
 
+  /// Reads what all languages show.
+  private mutating func localizations() throws(Diagnostic) -> [CatalogLocalization] {
+    var result: [CatalogLocalization] = []
+    var seen = SeenKeys()
+    try openObject("localizations")
+    while let (language, keyRange) = try nextMember(&seen) {
+      result.append(try localization(in: language, at: keyRange))
+    }
+    return result
+  }
+
   /// Reads what one language shows.
-  private func localization(_ member: Node.Member) throws(Diagnostic) -> CatalogLocalization {
-    var result = CatalogLocalization(
-      language: LanguageTag(member.key.text), localization: nil, states: [], phrases: [],
-      unknownMembers: [], keyRange: member.keyRange, range: member.value.range)
-    if case .null = member.value.value { return result }
-    var states: [UnitState] = []
+  private mutating func localization(
+    in language: Key, at keyRange: Range<UInt32>
+  ) throws(Diagnostic) -> CatalogLocalization {
+    let first = try parser.startOfValue()
+    let start = UInt32(parser.position)
+    var result = CatalogLocalization(language: LanguageTag(language.text), keyRange: keyRange)
+    if first == UInt8(ascii: "n") {
+      result.range = try parser.skip()
+      return result
+    }
+    unknownMembers = []
+    var variation: Variation?
     var substitutions: [Substitution] = []
     var substitutionStates: [UnitState] = []
-    var branch: [Node.Member] = []
-    for part in try members(member.value, member.key.text) {
-      switch part.key.text {
-      case "stringUnit", "variations": branch.append(part)
-      case "stringSet": result.phrases = try phrases(part.value, states: &states)
+    var seen = SeenKeys()
+    try openObject(language.text)
+    while let (name, range) = try nextMember(&seen) {
+      switch name.text {
+      case "stringUnit", "variations":
+        try read(name, at: range, of: language, into: &variation, states: &result.states)
+      case "stringSet":
+        let start = UInt32(parser.position)
+        result.phrases = try phrases(states: &result.states)
+        if result.phrases.isEmpty { noteEmpty(name, at: range, from: start) }
       case "substitutions":
-        for substitution in try members(part.value, "substitutions") {
-          substitutions.append(try self.substitution(substitution, states: &substitutionStates))
+        var names = SeenKeys()
+        try openObject("substitutions")
+        while let (name, _) = try nextMember(&names) {
+          substitutions.append(try substitution(name, states: &substitutionStates))
         }
-      default: result.unknownMembers.append(part)
+      default: try skipUnknown(name, at: range)
       }
     }
-    let variation = try variation(branch, in: member, states: &states)
+    result.unknownMembers = unknownMembers
     if let variation {
       result.localization = Localization(variation, substitutions: substitutions)
     } else if !substitutions.isEmpty {
-      throw .missingMember("stringUnit", of: "\(member.key) of \(name)", at: place(member.keyRange))
+      throw .missingMember("stringUnit", of: "\(language) of \(name)", at: place(keyRange))
     }
-    result.states = states + substitutionStates
+    result.states += substitutionStates
+    result.range = start..<UInt32(parser.position)
     return result
   }
 
-  /// Reads a text or how it varies, from the members of a localization, branch or substitution.
-  private func variation(
-    _ members: [Node.Member], in parent: Node.Member, states: inout [UnitState]
-  ) throws(Diagnostic) -> Variation? {
-    var result: Variation?
-    for member in members {
-      let found: Variation?
-      switch member.key.text {
-      case "stringUnit":
-        found = .unit(try unit(member.value, "value", states: &states))
-      case "variations": found = try axes(member, states: &states)
-      default: found = nil
-      }
-      guard let found else { continue }
-      if result != nil {
-        throw .ambiguousLocalization(name, parent.key, at: place(member.keyRange))
-      }
-      result = found
-    }
-    return result
+  /// Reads a text or how it varies, the only one of a localization, branch or substitution.
+  private mutating func read(
+    _ member: Key, at range: Range<UInt32>, of parent: Key, into result: inout Variation?,
+    states: inout [UnitState]
+  ) throws(Diagnostic) {
+    let found: Variation? =
+      member.text == "stringUnit"
+      ? .unit(try unit(states: &states)) : try axes(states: &states)
+    guard let found else { return }
+    if result != nil { throw .ambiguousLocalization(name, parent, at: place(range)) }
+    result = found
   }
 
   /// Reads the object `variations`, which holds one axis.
-  private func axes(
-    _ member: Node.Member, states: inout [UnitState]
-  ) throws(Diagnostic) -> Variation? {
+  private mutating func axes(states: inout [UnitState]) throws(Diagnostic) -> Variation? {
     var result: Variation?
-    for axis in try members(member.value, "variations") {
-      var cases: [Variation.Case] = []
-      for branch in try members(axis.value, axis.key.text) {
-        let parts = try members(branch.value, branch.key.text)
-        guard let variation = try variation(parts, in: branch, states: &states) else { continue }
-        cases.append(Variation.Case(branch.key, variation))
-      }
-      if result != nil {
-        throw .ambiguousLocalization(name, axis.key, at: place(axis.keyRange))
-      }
-      switch axis.key.text {
+    var seen = SeenKeys()
+    try openObject("variations")
+    while let (axis, range) = try nextMember(&seen) {
+      let cases = try cases(of: axis, states: &states)
+      if result != nil { throw .ambiguousLocalization(name, axis, at: place(range)) }
+      switch axis.text {
       case "plural": result = .plural(cases)
       case "device": result = .device(cases)
-      default: throw .unsupportedVariation(name, "by \(axis.key)", at: place(axis.keyRange))
+      default: throw .unsupportedVariation(name, "by \(axis)", at: place(range))
       }
     }
     return result
   }
 
-  /// Reads one substitution.
-  private func substitution(
-    _ member: Node.Member, states: inout [UnitState]
-  ) throws(Diagnostic) -> Substitution {
-    var argument: Int?
-    var specifier: String?
-    var branch: [Node.Member] = []
-    for part in try members(member.value, member.key.text) {
-      switch (part.key.text, part.value.value) {
-      case ("argNum", .null), ("formatSpecifier", .null): break
-      case ("argNum", .number(let text)):
-        guard let number = Int(text) else {
-          throw .wrongType("argNum", of: name, part.value, "a whole number", in: source)
+  /// Reads the branches of an axis; those that show nothing are left out.
+  private mutating func cases(
+    of axis: Key, states: inout [UnitState]
+  ) throws(Diagnostic) -> [Variation.Case] {
+    var cases: [Variation.Case] = []
+    var seen = SeenKeys()
+    try openObject(axis.text)
+    while let (selector, selectorRange) = try nextMember(&seen) {
+      let start = UInt32(parser.position)
+      var variation: Variation?
+      var parts = SeenKeys()
+      try openObject(selector.text)
+      while let (part, range) = try nextMember(&parts) {
+        switch part.text {
+        case "stringUnit", "variations":
+          try read(part, at: range, of: selector, into: &variation, states: &states)
+        default: try skipUnknown(part, at: range)
         }
-        argument = number
-      case ("argNum", _):
-        throw .wrongType("argNum", of: name, part.value, "a whole number", in: source)
-      case ("formatSpecifier", _): specifier = try optionalString(part)
-      case ("stringUnit", _), ("variations", _): branch.append(part)
-      default: break
+      }
+      if let variation {
+        cases.append(Variation.Case(selector, variation))
+      } else {
+        noteEmpty(selector, at: selectorRange, from: start)
       }
     }
-    let variation = try variation(branch, in: member, states: &states)
-    return Substitution(
-      name: member.key, argument: argument, formatSpecifier: specifier,
-      variation: variation ?? .plural([]))
+    return cases
+  }
+
+  /// Reads one substitution.
+  private mutating func substitution(
+    _ substitution: Key, states: inout [UnitState]
+  ) throws(Diagnostic) -> Substitution {
+    var result = Substitution(name: substitution, formatSpecifier: nil, variation: .plural([]))
+    var variation: Variation?
+    var seen = SeenKeys()
+    try openObject(substitution.text)
+    while let (part, range) = try nextMember(&seen) {
+      switch part.text {
+      case "argNum": result.argument = try optionalInteger("argNum")
+      case "formatSpecifier": result.formatSpecifier = try optionalString("formatSpecifier")
+      case "stringUnit", "variations":
+        try read(part, at: range, of: substitution, into: &variation, states: &states)
+      default: try skipUnknown(part, at: range)
+      }
+    }
+    if let variation { result.variation = variation }
+    return result
   }
 }

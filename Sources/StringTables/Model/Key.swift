@@ -41,6 +41,16 @@ extension Key: Hashable {
   }
 }
 
+extension String {
+  /// Whether a text has the same code units; `==` compares texts that look the same.
+  package func isSame(as other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    return utf8.withContiguousStorageIfAvailable { left in
+      other.utf8.withContiguousStorageIfAvailable { left.elementsEqual($0) }
+    }.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
+  }
+}
+
 extension Key: Comparable {
   /// Whether a key comes before another in the order of their bytes.
   public static func < (left: Key, right: Key) -> Bool {

@@ -29,6 +29,10 @@ extension DiagnosticID {
       "No .lproj folder with legacy files below the path.",
       example: "an empty folder",
       remedy: "Name the folder that holds the .lproj folders."),
+    .projectAmbiguousTable: Explanation(
+      "Several folders hold legacy files of the table, and the catalog may stand for any.",
+      example: "App/en.lproj/T.strings and Widget/en.lproj/T.strings for out/T.xcstrings",
+      remedy: "Name the folder of one with --against."),
     .projectNoSuchTable: Explanation(
       "No table has the name of --table.",
       example: "--table Localisable",

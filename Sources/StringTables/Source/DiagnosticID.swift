@@ -126,6 +126,7 @@ public enum DiagnosticID: String, Hashable, Sendable, CaseIterable {
   case projectPathNotFound = "project.path-not-found"
   case projectUnreadable = "project.unreadable"
   case projectNoSuchTable = "project.no-such-table"
+  case projectAmbiguousTable = "project.ambiguous-table"
   case projectNoSuchLanguage = "project.no-such-language"
   case projectNothingFound = "project.nothing-found"
   case projectLeftAlone = "project.left-alone"

@@ -14,6 +14,8 @@ package struct JSONParser {
   let end: Int
   /// How many containers are open.
   private var depth = 0
+  /// Whether nothing was read of the container that was opened last.
+  private var isBehindOpening = false
 
   /// The deepest nesting of arrays and objects that is read.
   package static let deepest = 512
@@ -89,6 +91,7 @@ package struct JSONParser {
     }
     depth += 1
     position += 1
+    isBehindOpening = true
   }
 
   /// Reads the next key of an open object and the colon behind it; leaves the object and returns nil at its end.
@@ -157,6 +160,7 @@ package struct JSONParser {
   private mutating func hasNext(closing: UInt8) throws(Diagnostic) -> Bool {
     skipBlank()
     let isFirst = isBehindOpening
+    isBehindOpening = false
     guard position < end else {
       throw failure("'\(Character(Unicode.Scalar(closing)))' is missing at the end", at: position)
     }
@@ -176,14 +180,6 @@ package struct JSONParser {
       throw failure("',' is not followed by a value", at: comma)
     }
     return true
-  }
-
-  /// Whether only white space lies between the opening of a container and the position.
-  private var isBehindOpening: Bool {
-    var offset = position - 1
-    while offset >= 0, Self.isBlank(bytes[offset]) { offset -= 1 }
-    guard offset >= 0 else { return true }
-    return bytes[offset] == UInt8(ascii: "{") || bytes[offset] == UInt8(ascii: "[")
   }
 
   /// Returns the offsets from a start to the position.

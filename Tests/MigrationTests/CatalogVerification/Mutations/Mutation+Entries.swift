@@ -58,8 +58,11 @@ extension Mutation {
       members.filter { $0.key == "stringUnit" }.map { members + [$0] }
     },
     Self("phrases beside a text", in: .localization, isMeaning: false) { members in
-      members.adding(
-        "stringSet", .object([.init("state", .string("translated")), .init("values", .array([]))]))
+      [[], [JSONTree.string("x")]].flatMap { values in
+        members.adding(
+          "stringSet",
+          .object([.init("state", .string("translated")), .init("values", .array(values))]))
+      }
     },
   ]
 

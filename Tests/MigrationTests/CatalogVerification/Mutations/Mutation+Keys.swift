@@ -63,6 +63,16 @@ extension Mutation {
         (.object($0), [CatalogSite.About(site.about.key, "xx")])
       }
     },
+    Self(
+      testDescription: "a language without a text too much", part: .localizations, isMeaning: false
+    ) {
+      site in
+      [JSONTree.null, .object([])].flatMap { value in
+        site.value.members.adding("xx", value).map {
+          (.object($0), [CatalogSite.About(site.about.key, "xx")])
+        }
+      }
+    },
     Self(testDescription: "a language by another name", part: .localizations) { site in
       perLanguage(site, site.value.members.renaming { $0 + "-x" }) { [$0, "\($0)-x"] }
     },

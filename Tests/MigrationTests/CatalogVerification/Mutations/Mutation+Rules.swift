@@ -45,6 +45,7 @@ extension Mutation {
       },
       Self("a \(noun) without a text", in: part, isMeaning: false) { members in
         members.adding("added", .object([]))
+          + members.adding("added", .object([.init("note", .null)]))
       },
       Self("a \(noun) twice", breaking: part) { $0.repeating },
       Self("a member beside the text of a \(noun)", in: part, isMeaning: false) { members in

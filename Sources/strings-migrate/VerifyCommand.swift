@@ -1,0 +1,116 @@
+import CatalogMigration
+import CatalogVerification
+import StringTables
+
+/// The subcommand `verify`.
+struct VerifyCommand {
+  /// The catalogs.
+  private let paths: [String]
+  /// The folder of the legacy files; nil for that of each catalog.
+  private let against: String?
+  /// The names to skip.
+  private let excluded: [String]
+  /// How the legacy files are read.
+  private var options = Conversion.Options()
+  /// Whether texts that were edited since are notes.
+  private let allowsEdits: Bool
+  /// Whether nothing but errors is printed.
+  private let isQuiet: Bool
+  /// What to do with findings.
+  private let settings: Settings
+
+  /// Reads the words behind `verify`.
+  init(_ arguments: Arguments) throws(UsageError) {
+    settings = try Settings(arguments, of: Commands.verify)
+    guard !arguments.words.isEmpty else {
+      throw UsageError("Missing expected argument '<catalog>'", command: Commands.verify)
+    }
+    paths = arguments.words
+    against = arguments.value(of: "against")
+    excluded = arguments.values(of: "exclude")
+    allowsEdits = arguments.has("allow-edits")
+    isQuiet = arguments.has("quiet")
+    options.readLegacyOptions(arguments)
+  }
+
+  /// Compares the catalogs with the legacy files and returns the exit code.
+  ///
+  /// - Throws: `project.cannot-write`, when a stream takes no more.
+  func run() throws(Diagnostic) -> ExitCode {
+    var code = ExitCode.good
+    var diagnostics: [Diagnostic] = []
+    for path in paths {
+      do throws(Diagnostic) {
+        let receipt = try verify(path, diagnostics: &diagnostics)
+        guard !isQuiet else { continue }
+        for line in receipt.lines { try settings.terminal.print(line) }
+      } catch {
+        diagnostics.append(error)
+        code = ExitCode(for: error) ?? (error.id == .projectNoSuchTable ? .noInput : .badInput)
+      }
+    }
+    try settings.print(diagnostics, to: .output)
+    if code == .good, settings.fails(diagnostics) { code = .findings }
+    return code
+  }
+
+  /// Compares one catalog.
+  ///
+  /// - Throws: `project.*`, `catalog.*`, when the catalog or its table cannot be read.
+  private func verify(
+    _ path: String, diagnostics: inout [Diagnostic]
+  ) throws(Diagnostic) -> Receipt {
+    guard Files.kind(of: path) != nil else { throw .pathNotFound(path) }
+    let catalog = try Catalog(
+      path: path, bytes: try Files.bytes(of: path), diagnostics: &diagnostics)
+    let folder = against ?? Discovery.legacyFolder(of: path)
+    let discovery = Discovery([folder], excluding: excluded)
+    diagnostics += discovery.diagnostics
+    let table = try discovery.table(of: path)
+    let reading = LegacyReading(of: table, source: catalog.sourceLanguage, options: options)
+    diagnostics += reading.diagnostics
+    var expectation = Verification.Expectation(options.interpretation, losses: reading.losses)
+    expectation.allowsEdits = allowsEdits
+    let verification = Verification(of: catalog, with: reading.legacy, expecting: expectation)
+    diagnostics += verification.diagnostics
+    return Receipt(
+      verifying: path, table: table, verified: Receipt.Verified(verification.figures))
+  }
+}
+
+extension Conversion.Options {
+  /// Reads the options that say how legacy files are read.
+  mutating func readLegacyOptions(_ arguments: Arguments) {
+    encoding = arguments.value(of: "encoding").flatMap(TextEncoding.init(rawValue:))
+    interpretation = Table.Interpretation(
+      recovery: arguments.value(of: "on-syntax-error").flatMap(StringsFile.Recovery.init)
+        ?? interpretation.recovery,
+      unsupported: arguments.value(of: "on-unsupported")
+        .flatMap(Table.Interpretation.Unsupported.init) ?? interpretation.unsupported,
+      comments: arguments.value(of: "comments").flatMap(CommentBinding.Mode.init)
+        ?? interpretation.comments)
+  }
+}
+
+extension Verification.Expectation {
+  /// Creates the expectation of a catalog made from legacy files that are read in a way.
+  init(_ interpretation: Table.Interpretation, losses: [Diagnostic.About]) {
+    self.init()
+    recovery = interpretation.recovery
+    comments = interpretation.comments
+    for loss in losses {
+      guard let text = loss.lostText, let language = loss.language else { continue }
+      self.losses[Verification.Entry(loss.key, language), default: []].insert(Key(text))
+    }
+  }
+}
+
+extension Receipt.Verified {
+  /// Takes the figures of a verification.
+  init(_ figures: Verification.Figures) {
+    self.init(
+      values: (figures.values.found, figures.values.total),
+      forms: (figures.forms.found, figures.forms.total),
+      comments: (figures.comments.found, figures.comments.total), lost: figures.lost)
+  }
+}
