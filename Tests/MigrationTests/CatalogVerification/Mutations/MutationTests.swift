@@ -49,10 +49,34 @@ struct MutationTests {
     #expect(count > 0)
   }
 
-  /// Returns the errors of a new catalog.
-  private func errors(of catalog: [UInt8], with legacy: LegacyTable) -> [Diagnostic] {
+  @Test(arguments: kinds.filter(\.isMeaning))
+  func `a change of what is shown is reported in a catalog of long standing too`(
+    _ kind: Mutation
+  ) {
+    for catalog in Self.catalogs {
+      // A key without a text shows itself; a build leaves out the source text that says the same.
+      let shorthands = catalog.conversion.legacy.strings["en"]?.entries.filter {
+        $0.key == Key($0.value)
+      }
+      let implied = Set((shorthands ?? []).map { CatalogSite.About($0.key, "en") })
+      for mutant in kind.mutants(of: catalog.tree, sites: catalog.sites, upTo: 3) {
+        let found = errors(of: mutant.catalog, with: catalog.conversion.legacy, style: nil)
+        let abouts = Set(found.map { CatalogSite.About($0.about?.key, $0.about?.language) })
+        let due = mutant.abouts.count == 1 ? mutant.abouts : mutant.abouts.subtracting([.init()])
+        #expect(
+          abouts.union(implied) == due.union(implied),
+          "\(catalog.conversion): \(String(decoding: mutant.catalog, as: UTF8.self))")
+      }
+    }
+  }
+
+  /// Returns the errors of a catalog, by default a new one.
+  private func errors(
+    of catalog: [UInt8], with legacy: LegacyTable,
+    style: CatalogWriter.Style? = CatalogWriter.Style()
+  ) -> [Diagnostic] {
     var expectation = Verification.Expectation()
-    expectation.style = CatalogWriter.Style()
+    expectation.style = style
     return Verification(of: catalog, path: "T.xcstrings", with: legacy, expecting: expectation)
       .diagnostics.filter { $0.severity == .error }
   }
