@@ -6,7 +6,9 @@ extension RuleMapping {
     guard let format = flattened(format) else { return nil }
     let references = FormatString(format.format).references
     check(format, references: references)
-    guard let format = withoutLostForms(format).flatMap({ escapingForms($0) }) else { return nil }
+    guard
+      let format = withoutLostForms(renamingUnreadable(format)).flatMap({ escapingForms($0) })
+    else { return nil }
     if !isVariable, let plural = inlinePlural(format, references: references) {
       return Localization(plural)
     }
@@ -85,7 +87,7 @@ extension RuleMapping {
     let categories: Set<Key> = ["zero", "one", "two", "few", "many", "other"]
     for variable in format.variables {
       let name = variable.name.text
-      if !name.utf8.allSatisfy(FormatScanner.isNameByte) {
+      if !variable.isReadable {
         diagnostics.append(.badVariableName(subject, name: name))
       }
       if variable.valueType == nil {

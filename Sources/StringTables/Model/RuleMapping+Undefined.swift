@@ -1,4 +1,27 @@
 extension RuleMapping {
+  /// Returns a format whose references to names that the runtime cannot read meet no variable.
+  ///
+  /// `%#@file-count@` is text to the runtime. In a catalog it would be a reference, so the variable
+  /// `file-count` becomes `file_count`, which nothing refers to.
+  mutating func renamingUnreadable(_ format: StringsdictFormat) -> StringsdictFormat {
+    let references = FormatString(format.format, dialect: .catalog).references.map(\.name)
+    var result = format
+    for (place, variable) in format.variables.enumerated()
+    where !variable.isReadable && references.contains(variable.name.text) {
+      var name = String(
+        decoding: variable.name.text.utf8.map {
+          FormatScanner.isNameByte($0) ? $0 : UInt8(ascii: "_")
+        }, as: UTF8.self)
+      while references.contains(name) || result.variables.contains(where: { $0.name.text == name })
+      {
+        name += "_"
+      }
+      result.variables[place].name = Key(name)
+      diagnostics.append(.renamedVariable(subject, name: variable.name.text, to: name))
+    }
+    return result
+  }
+
   /// Returns a format of which a variable is referred to, or that has none; nil is an error.
   ///
   /// A misspelled reference leaves all forms dead, and a catalog cannot hold them beside it.
@@ -65,6 +88,11 @@ extension RuleMapping {
       .xcodeDiffers(subject, reason: "a reference to an undefined variable is kept as text"))
     return Localization(variation, substitutions: localization.substitutions)
   }
+}
+
+extension StringsdictFormat.Variable {
+  /// Whether the runtime can read references to the variable.
+  var isReadable: Bool { name.text.utf8.allSatisfy(FormatScanner.isNameByte) }
 }
 
 extension Variation {
