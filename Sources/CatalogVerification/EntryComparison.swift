@@ -45,7 +45,13 @@ struct EntryComparison {
       return
     }
     lastArgument = legacy.survey.count
-    compareLeaves(legacy.leaves, catalog?.leaves ?? [], losses: losses)
+    let forms = Self.formCount(of: legacy)
+    if losses.isEmpty, let expanded = legacy.expandedLeaves, let found = catalog?.expandedLeaves {
+      compareLeaves(expanded, found, losses: losses)
+      self.forms.total = forms
+    } else {
+      compareLeaves(legacy.leaves, catalog?.leaves ?? [], losses: losses)
+    }
     guard losses.isEmpty else { return }
     let comparison = Comparison(of: legacy, with: catalog, language: language)
     lostCount = faults.count {
@@ -54,7 +60,7 @@ struct EntryComparison {
       case .extra, .shows: false
       }
     }
-    forms.found = max(0, forms.total - lostCount)
+    self.forms.found = max(0, self.forms.total - lostCount)
     if let difference = comparison.difference, faults.isEmpty { faults.append(.shows(difference)) }
   }
 

@@ -72,7 +72,7 @@ extension Localization {
   }
 
   /// Returns the printf type of a substitution: its own, else that of the number that its forms print.
-  private func type(of substitution: Substitution) -> String {
+  func type(of substitution: Substitution) -> String {
     if let type = substitution.formatSpecifier { return type }
     guard case .plural(let cases) = substitution.variation else { return "@" }
     return PluralSelector(cases)?.type ?? "@"

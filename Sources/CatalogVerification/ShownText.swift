@@ -73,6 +73,11 @@ public struct ShownText: Hashable, Sendable {
     }
   }
 
+  /// Adds a piece of another text.
+  mutating func append(_ piece: Piece) {
+    if case .literal(let text) = piece { append(literal: text.text) } else { pieces.append(piece) }
+  }
+
   /// Adds an argument that is printed.
   mutating func append(
     argument number: Int, modifiers: String = "", type: String, in situation: Situation

@@ -45,6 +45,7 @@ extension RuleMapping {
     guard format.variables.contains(where: { $0.forms.contains(where: nested) }) else {
       return format
     }
+    if let hoisted = hoisted(format) { return hoisted }
     return unsupported("a form refers to another variable") { mapping in
       var result = format
       var lost: [String: StringsdictFormat.Variable] = [:]
