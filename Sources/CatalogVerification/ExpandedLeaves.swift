@@ -94,12 +94,19 @@ extension LegacyEntry {
     guard let rule, Self.isNested(rule) else { return nil }
     var result = leaves.filter { !$0.isUsed }
     guard Self.expand(rule, at: [], into: &result) else { return nil }
-    if let text,
-      leaves.contains(where: { $0.isUsed && $0.path == ["other"] && $0.text == Key(text) })
-    {
-      result.append(Leaf(path: ["other"], text: Key(text), isUsed: true))
+    if let text, Self.showsText(rule) {
+      guard Self.expand(.string(text), at: ["other"], into: &result) else { return nil }
     }
     return result
+  }
+
+  /// Whether the text beside a rule is shown, on devices that it does not name.
+  private static func showsText(_ rule: StringsdictRule) -> Bool {
+    switch rule {
+    case .device(let branches): !branches.contains { $0.selector == "other" }
+    case .several(let rules): rules.first.map(showsText) ?? false
+    case .string, .format, .width, .unknown: false
+    }
   }
 
   /// Whether variables that are shown refer to others.
@@ -123,7 +130,13 @@ extension LegacyEntry {
     _ rule: StringsdictRule, at path: [Key], into leaves: inout [Leaf]
   ) -> Bool {
     switch rule {
-    case .string, .width, .unknown:
+    case .string(let text):
+      guard FormatString(text).pieces.contains(where: \.readsArgument) else {
+        leaves.append(Leaf(path: path, text: Key(text), isUsed: true))
+        return true
+      }
+      leaves += texts(of: text, from: 1, variables: [], level: 0).leaves(at: path)
+    case .width, .unknown:
       leaves += LegacyEntry.leaves(of: rule, at: path).filter(\.isUsed)
     case .format(let format):
       let texts = texts(of: format.format, from: 1, variables: format.variables, level: 0)

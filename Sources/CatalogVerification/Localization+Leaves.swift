@@ -44,7 +44,7 @@ extension Localization {
       for form in cases {
         guard case .unit(let text) = form.variation else { continue }
         var writer = LeafText()
-        let numbered = writer.numbered(text, dialect: .catalog) { _, _ in nil }
+        let numbered = writer.numbered(text, dialect: .catalog, isForm: true) { _ in nil }
         result.append(Leaf(path: branch + [form.selector], text: numbered, isUsed: true))
       }
       return result
@@ -54,10 +54,10 @@ extension Localization {
   /// Returns a text and the forms of the substitutions it refers to.
   private func leaves(of text: String, at path: [Key], used: inout Set<Key>) -> [Leaf] {
     var writer = LeafText()
-    let numbered = writer.numbered(text, dialect: .catalog) { reference, next in
+    let numbered = writer.numbered(text, dialect: .catalog, isForm: false) { reference in
       let name = Key(reference.name)
       guard let substitution = substitutions.first(where: { $0.name == name }) else { return nil }
-      return substitution.argument ?? reference.argument ?? next
+      return .some(substitution.argument ?? reference.argument)
     }
     var result = [Leaf(path: path, text: numbered, isUsed: true)]
     for (place, use) in writer.uses.enumerated() {
@@ -88,8 +88,8 @@ extension Localization {
     for form in cases {
       guard case .unit(let text) = form.variation else { continue }
       let numbered = writer.numbered(
-        text, dialect: .substitution, from: argument, own: type
-      ) { _, _ in nil }
+        text, dialect: .substitution, from: argument, own: type, isForm: true
+      ) { _ in nil }
       let path = [Key("\(argument)"), Key(type), form.selector]
       result.append(Leaf(path: path, text: numbered, isUsed: true))
     }

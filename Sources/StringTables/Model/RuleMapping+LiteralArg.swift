@@ -27,17 +27,28 @@ extension String {
       && FormatString(self, dialect: .substitution).pieces.contains(where: \.isSubstitutionArgument)
   }
 
-  /// Returns a format whose specifiers all have numbers; nil when a width comes from an argument.
-  func numberingSpecifiers(from first: Int) -> String? {
+  /// Returns a format whose specifiers all have numbers, and references to some names too; nil when a width
+  /// comes from an argument.
+  func numberingSpecifiers(from first: Int, references names: Set<String> = []) -> String? {
     var next = first
     var bytes: [UInt8] = []
     var end = 0
-    for specifier in FormatString(self).specifiers {
-      guard specifier.starCount == 0 else { return nil }
-      guard specifier.argument == nil else { continue }
-      bytes += Array(utf8)[end...specifier.range.lowerBound]
-      bytes += "\(next)$".utf8
-      end = specifier.range.lowerBound + 1
+    for piece in FormatString(self).pieces {
+      var isNumbered = true
+      switch piece {
+      case .literal, .substitutionArgument: continue
+      case .specifier(let specifier):
+        guard specifier.starCount == 0 else { return nil }
+        if specifier.argument != nil { continue }
+      case .reference(let reference):
+        if reference.argument != nil { continue }
+        isNumbered = names.contains(reference.name)
+      }
+      if isNumbered, let range = piece.range {
+        bytes += Array(utf8)[end...range.lowerBound]
+        bytes += "\(next)$".utf8
+        end = range.lowerBound + 1
+      }
       next += 1
     }
     bytes += Array(utf8)[end...]

@@ -11,6 +11,8 @@ struct RuleMapping {
   var diagnostics: [Diagnostic] = []
   /// Whether the `.strings` text of the key is shown too, for other devices.
   private(set) var usesText = false
+  /// How many arguments callers pass.
+  private(set) var argumentCount = 0
 
   /// Creates a mapping for one entry.
   init(subject: Diagnostic.Subject, interpretation: Table.Interpretation) {
@@ -20,7 +22,8 @@ struct RuleMapping {
 
   /// Returns what a rule shows; nil when that is an error. `text` is the `.strings` value of the key.
   mutating func localization(_ rule: StringsdictRule, text: String?) -> Localization? {
-    mapped(rule, text: text).map { escapingUndefined($0) }
+    argumentCount = PassedArguments(rule, text: text).count
+    return mapped(rule, text: text).flatMap { escapingUndefined($0) }
   }
 
   /// Returns what a rule shows, also with references that a catalog refuses.
