@@ -87,6 +87,10 @@ private struct CatalogMerge {
 
   /// Adds the localizations of a table's entry to the entry of the catalog.
   mutating func add(_ entry: Table.Entry, to existing: CatalogEntry) {
+    guard existing.localizations.allSatisfy(\.phrases.isEmpty) else {
+      keepPhrases(of: existing, beside: entry)
+      return
+    }
     var missing: [(name: String, bytes: [UInt8])] = []
     for (language, localization) in entry.localizations {
       guard
@@ -130,12 +134,31 @@ private struct CatalogMerge {
           legacyPlace: places.place(of: key, in: language),
           at: catalog.location(at: there.keyRange.lowerBound)))
     case .keepCatalog:
-      kept.append(KeptText(key: key, language: there.language))
+      kept.append(KeptText(key: key, language: language))
     case .preferLegacy:
       let member = CatalogWriter.member(
         for: localization, language: there.language, style: style)
       edits.replace(
         Int(there.keyRange.lowerBound)..<Int(there.range.upperBound), with: member)
+    }
+  }
+
+  /// Leaves an entry as it is that holds phrases of App Shortcuts, which no `.strings` file can say.
+  private mutating func keepPhrases(of existing: CatalogEntry, beside entry: Table.Entry) {
+    for (language, localization) in entry.localizations {
+      let there = existing.localizations.first {
+        $0.language.normalized == language.normalized
+      }
+      let isThere = there?.phrases.contains { localization == Localization(.unit($0)) } ?? false
+      guard isThere || choice == .keepCatalog else {
+        diagnostics.append(
+          .mergePhrases(
+            entry.key, language, legacy: localization,
+            legacyPlace: places.place(of: entry.key, in: language),
+            at: catalog.location(at: existing.localizations[0].keyRange.lowerBound)))
+        continue
+      }
+      kept.append(KeptText(key: entry.key, language: language))
     }
   }
 

@@ -1,5 +1,24 @@
 import StringTables
 
+/// The legacy files of a table as read; those that cannot be read are missing.
+struct LegacyFiles {
+  /// The files.
+  var legacy: LegacyTable
+  /// Whether a file is not what it claims to be.
+  var isUnreadable = false
+  /// The content of each file, where it was asked for.
+  var fingerprints: [String: Fingerprint] = [:]
+
+  /// Returns the bytes of a file, and marks its content where that is asked for.
+  ///
+  /// - Throws: `project.unreadable`.
+  mutating func bytes(of path: String, isMarked: Bool) throws(Diagnostic) -> [UInt8] {
+    let bytes = try Files.bytes(of: path)
+    if isMarked { fingerprints[path] = Fingerprint(bytes) }
+    return bytes
+  }
+}
+
 extension Conversion {
   /// Whether a finding keeps its table from being written.
   func blocks(_ diagnostic: Diagnostic) -> Bool {
@@ -10,33 +29,38 @@ extension Conversion {
     return options.interpretation.recovery == .fail || !isInFile
   }
 
-  /// Reads the files of a table; those that cannot be read are missing in the result.
+  /// Reads the files of a table.
   func legacy(
     of table: Discovery.Table, source: LanguageTag, diagnostics: inout [Diagnostic]
-  ) -> (legacy: LegacyTable, isUnreadable: Bool) {
-    var legacy = LegacyTable(name: table.name, sourceLanguage: source)
-    var isUnreadable = false
+  ) -> LegacyFiles {
+    var files = LegacyFiles(legacy: LegacyTable(name: table.name, sourceLanguage: source))
+    var keys = KeyList()
     for (language, path) in table.strings.sorted(by: { $0.key < $1.key }) {
       do throws(Diagnostic) {
-        legacy.strings[language] = try StringsFile(
-          path: path, bytes: try Files.bytes(of: path), encoding: options.encoding,
-          diagnostics: &diagnostics)
+        let bytes = try files.bytes(of: path, isMarked: options.removesLegacy)
+        let encoding =
+          options.encoding
+          ?? declaredEncoding(of: path, bytes, in: table, diagnostics: &diagnostics)
+        var file = try StringsFile(
+          path: path, bytes: bytes, encoding: encoding, diagnostics: &diagnostics)
+        file.shareKeys(&keys)
+        files.legacy.strings[language] = file
       } catch {
         diagnostics.append(error)
-        isUnreadable = true
+        files.isUnreadable = true
       }
     }
     for (language, path) in table.stringsdicts.sorted(by: { $0.key < $1.key }) {
       do throws(Diagnostic) {
-        legacy.stringsdicts[language] = try StringsdictFile(
-          path: path, bytes: try Files.bytes(of: path), encoding: options.encoding,
-          diagnostics: &diagnostics)
+        files.legacy.stringsdicts[language] = try StringsdictFile(
+          path: path, bytes: try files.bytes(of: path, isMarked: options.removesLegacy),
+          encoding: options.encoding, diagnostics: &diagnostics)
       } catch {
         diagnostics.append(error)
-        isUnreadable = true
+        files.isUnreadable = true
       }
     }
-    return (legacy, isUnreadable)
+    return files
   }
 
   /// Gives the entries of a part of a table the comments that they have in the whole table.
@@ -44,17 +68,18 @@ extension Conversion {
   /// So a table that is migrated language by language ends as one that is migrated at once.
   func takeComments(
     of table: Discovery.Table, _ source: LanguageTag, _ shown: inout StringTables.Table
-  ) {
+  ) -> LegacyTable {
     // What is wrong in the other languages is said when they are migrated.
     var others: [Diagnostic] = []
+    let files = legacy(of: table, source: source, diagnostics: &others).legacy
     let whole = StringTables.Table(
-      legacy(of: table, source: source, diagnostics: &others).legacy,
-      interpretation: options.interpretation, diagnostics: &others)
+      files, interpretation: options.interpretation, diagnostics: &others)
     var comments: [Key: String] = [:]
     for entry in whole.entries { comments[entry.key] = entry.comment }
     for index in shown.entries.indices {
       shown.entries[index].comment = comments[shown.entries[index].key]
     }
+    return files
   }
 
   /// Returns a table with the languages that the options choose; `Base` goes with the source language.
@@ -67,6 +92,25 @@ extension Conversion {
     table.strings = table.strings.filter { isKept($0.key) }
     table.stringsdicts = table.stringsdicts.filter { isKept($0.key) }
     return table
+  }
+
+  /// Returns the languages of the catalogs that were met; one that cannot be read has none.
+  func catalogLanguages() -> Set<LanguageTag> {
+    var languages: Set<LanguageTag> = []
+    for path in discovery.catalogs {
+      // What is wrong with a catalog is said when something is merged into it.
+      var ignored: [Diagnostic] = []
+      do throws(Diagnostic) {
+        let catalog = try Catalog(
+          path: path, bytes: try Files.bytes(of: path), diagnostics: &ignored)
+        for entry in catalog.entries {
+          languages.formUnion(try catalog.content(of: entry).localizations.map(\.language))
+        }
+      } catch {
+        continue
+      }
+    }
+    return languages
   }
 
   /// Reports languages that have two spellings.

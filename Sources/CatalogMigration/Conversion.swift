@@ -20,6 +20,8 @@ public struct Conversion: Sendable {
     public var style = CatalogWriter.Style()
     /// The version to raise catalogs to that are there; nil leaves it.
     public var raisedVersion: String?
+    /// Whether legacy files are removed that are in the catalog.
+    public var removesLegacy = false
     /// How files and rules are read.
     public var interpretation = StringTables.Table.Interpretation()
 
@@ -35,6 +37,8 @@ public struct Conversion: Sendable {
     public var catalog: String
     /// The catalog, nil when the table is not converted.
     public var bytes: [UInt8]?
+    /// The catalog that was there, nil when there was none.
+    public var old: [UInt8]?
     /// The source language and how it is known.
     public var source: SourceLanguage
     /// What was counted.
@@ -43,8 +47,18 @@ public struct Conversion: Sendable {
     public var diagnostics: [Diagnostic] = []
     /// The files that the catalog replaces.
     public var redundant: [String] = []
+    /// What is known of the files of the whole table before anything is written.
+    public var status = TableStatus()
+    /// The content of each file as read, when files are to be removed.
+    var fingerprints: [String: Fingerprint] = [:]
+    /// The files to remove.
+    public internal(set) var removals: [Plan.Removal] = []
+    /// Files that are not removed although they are to be, each with the reason.
+    public internal(set) var retained: [RetainedFile] = []
     /// The legacy files as read.
     public var legacy = LegacyTable(name: "", sourceLanguage: "en")
+    /// The legacy files of all languages, when only some are converted.
+    public var whole: LegacyTable?
     /// Whether a catalog was there.
     public var isMerged = false
     /// Whether the catalog that was there has everything already.
@@ -53,12 +67,18 @@ public struct Conversion: Sendable {
     public var kept: [KeptText] = []
     /// Whether a file is not what it claims to be.
     public var isUnreadable = false
+
+    /// The write that makes the catalog, nil when nothing changes.
+    public var write: Plan.Write? {
+      guard let bytes, !isUnchanged else { return nil }
+      return Plan.Write(path: catalog, bytes: bytes, replacing: old)
+    }
   }
 
   /// What the user asks for.
   let options: Options
   /// The tables.
-  private let discovery: Discovery
+  let discovery: Discovery
 
   /// Prepares the conversion of the tables that were found.
   public init(_ discovery: Discovery, options: Options) {
@@ -75,14 +95,28 @@ public struct Conversion: Sendable {
     }
   }
 
+  /// The catalogs of tables that have no legacy files, of those that the options choose.
+  public var migrated: [String] {
+    let catalogs = Set(discovery.tables.map(catalogPath))
+    return discovery.catalogs.filter { path in
+      let name = Discovery.tableName(of: path)
+      return !catalogs.contains(path)
+        && (options.tables.isEmpty || options.tables.contains { Glob($0).matches(name) })
+    }
+  }
+
   /// Names of tables and languages that nothing has.
   public var diagnostics: [Diagnostic] {
-    guard !discovery.tables.isEmpty else { return [] }
-    let tables = options.tables.filter { name in
-      !discovery.tables.contains { Glob(name).matches($0.name) }
+    let names = discovery.tables.map(\.name) + discovery.catalogs.map(Discovery.tableName)
+    guard !names.isEmpty else { return [] }
+    let tables = options.tables.filter { name in !names.contains { Glob(name).matches($0) } }
+    var known = Set(discovery.tables.flatMap(\.languages).map(\.normalized))
+    let isUnknown = { (name: String) in !known.contains(LanguageTag(name).normalized) }
+    var languages = options.languages.filter(isUnknown)
+    if !languages.isEmpty {
+      known.formUnion(catalogLanguages().map(\.normalized))
+      languages = languages.filter(isUnknown)
     }
-    let known = Set(discovery.tables.flatMap(\.languages).map(\.normalized))
-    let languages = options.languages.filter { !known.contains(LanguageTag($0).normalized) }
     return tables.map { .noSuchTable($0) } + languages.map(Diagnostic.noSuchLanguage)
   }
 
@@ -104,18 +138,27 @@ public struct Conversion: Sendable {
     let source =
       options.sourceLanguage.map { SourceLanguage(language: LanguageTag($0), reason: "given") }
       ?? target.map { .init(language: $0.catalog.sourceLanguage, reason: "of the catalog") }
-      ?? SourceLanguage(of: table, projects: discovery.projects, diagnostics: &diagnostics)
+      ?? SourceLanguage(of: table, in: discovery.surroundings, diagnostics: &diagnostics)
     let part = restricted(table, source: source.language)
     var outcome = Outcome(table: part, catalog: path, source: source)
     checkLanguages(of: table, source: source.language, diagnostics: &diagnostics)
+    checkMembership(of: part, diagnostics: &diagnostics)
     let read = legacy(of: part, source: source.language, diagnostics: &diagnostics)
     outcome.legacy = read.legacy
     outcome.isUnreadable = read.isUnreadable
+    outcome.fingerprints = read.fingerprints
+    outcome.status = TableStatus(of: table, hasCatalog: Files.kind(of: path) != nil)
     var shown = StringTables.Table(
       read.legacy, interpretation: options.interpretation, diagnostics: &diagnostics)
-    if part.languages != table.languages { takeComments(of: table, source.language, &shown) }
+    if part.languages != table.languages {
+      outcome.whole = takeComments(of: table, source.language, &shown)
+    }
     outcome.figures = Figures(
       shown, legacy: read.legacy, mode: options.interpretation.comments)
+    if outcome.isUnreadable {
+      outcome.figures.languages =
+        Set(part.languages.map { $0 == .base ? source.language : $0 }).count
+    }
     if outcome.figures.droppedComments > 0 {
       diagnostics.append(
         .commentsDropped(outcome.figures.droppedComments, table: table.name, at: table.folder))
@@ -139,6 +182,7 @@ public struct Conversion: Sendable {
           table, legacy: outcome.legacy, options: options, diagnostics: &diagnostics)
         guard !diagnostics.contains(where: blocks) else { return }
         outcome.bytes = merged.bytes
+        outcome.old = target.bytes
         outcome.kept = merged.kept
         outcome.isMerged = true
         outcome.isUnchanged = target.bytes == merged.bytes
@@ -149,8 +193,7 @@ public struct Conversion: Sendable {
     } else {
       outcome.bytes = CatalogWriter.catalog(for: table, style: options.style)
     }
-    outcome.redundant =
-      (Array(outcome.table.strings.values) + Array(outcome.table.stringsdicts.values)).sorted()
+    outcome.redundant = outcome.table.files
   }
 
   /// Returns the path of the catalog for a table.

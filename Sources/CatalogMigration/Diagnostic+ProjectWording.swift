@@ -19,14 +19,57 @@ extension Diagnostic {
     Diagnostic(.projectCannotWrite, "cannot be written: \(reason)", at: SourceLocation(path: path))
   }
 
-  static func nothingFound(at path: String) -> Diagnostic {
+  static func cannotRemove(reason: String, at path: String) -> Diagnostic {
+    Diagnostic(.projectCannotWrite, "cannot be removed: \(reason)", at: SourceLocation(path: path))
+  }
+
+  public static func notCommitted(reason: String, at path: String) -> Diagnostic {
     Diagnostic(
-      .projectNothingFound, "no .strings or .stringsdict file in a .lproj folder",
+      .projectNotCommitted,
+      "the legacy files of the table are not removed: \(reason); commit it, or say --allow-dirty",
+      at: SourceLocation(path: path))
+  }
+
+  static func changedMeanwhile(at path: String) -> Diagnostic {
+    Diagnostic(
+      .projectChanged, "the file was changed by another program meanwhile; run again",
+      at: SourceLocation(path: path))
+  }
+
+  static func nothingFound(at path: String, isLeftAlone: Bool) -> Diagnostic {
+    Diagnostic(
+      .projectNothingFound,
+      "no .strings or .stringsdict file in a .lproj folder"
+        + (isLeftAlone ? ", but for what --verbose names as left alone" : ""),
       at: SourceLocation(path: path))
   }
 
   static func leftAlone(_ path: String, reason: String) -> Diagnostic {
     Diagnostic(.projectLeftAlone, "left alone: \(reason)", at: SourceLocation(path: path))
+  }
+
+  static func splitTable(_ name: String, other: String, at folder: String) -> Diagnostic {
+    Diagnostic(
+      .projectSplitTable,
+      "\(name) has its .strings files here and .stringsdict files in \(other); if they are one table,"
+        + " name both folders", at: SourceLocation(path: folder))
+  }
+
+  static func notInProject(_ project: String, at path: String) -> Diagnostic {
+    Diagnostic(
+      .projectNotInProject,
+      "the file is not in \(project), so that apps do not show its texts until the catalog does;"
+        + " --exclude leaves it out", at: SourceLocation(path: path))
+  }
+
+  static func declaredEncoding(
+    _ encoding: TextEncoding, project: String, isUsed: Bool, at path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .projectEncoding,
+      "\(project) says that the file is \(encoding.rawValue), and it looks like utf-8; it is read as"
+        + " \(isUsed ? "the project says; --encoding utf-8 reads it as utf-8" : "utf-8")",
+      at: SourceLocation(path: path))
   }
 
   static func noSuchTable(_ name: String, at path: String? = nil) -> Diagnostic {
@@ -68,6 +111,19 @@ extension Diagnostic {
       .mergeConflict,
       "the catalog has \(old) for \(quote(key.text)) (\(language)) and the legacy files have another"
         + " text; choose with --merge", at: place,
+      notes: [Note("the legacy text is \(quote(legacy.variation.sample))", at: legacyPlace)],
+      about: About(key, language))
+  }
+
+  static func mergePhrases(
+    _ key: Key, _ language: LanguageTag, legacy: Localization, legacyPlace: SourceLocation?,
+    at place: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .mergePhrases,
+      "the catalog has phrases of App Shortcuts for \(quote(key.text)), which no .strings file can say,"
+        + " and not the legacy text for \(language); add it by hand, or choose --merge keep-catalog",
+      at: place,
       notes: [Note("the legacy text is \(quote(legacy.variation.sample))", at: legacyPlace)],
       about: About(key, language))
   }

@@ -18,161 +18,114 @@ public struct Discovery: Sendable {
     public var strings: [LanguageTag: String] = [:]
     /// The `.stringsdict` file of each language.
     public var stringsdicts: [LanguageTag: String] = [:]
+    /// What the projects near say about the files.
+    var memberships: [String: Membership] = [:]
 
     /// The languages that have a file, sorted.
     public var languages: [LanguageTag] {
       Set(strings.keys).union(stringsdicts.keys).sorted()
     }
+
+    /// The paths of all files, sorted.
+    public var files: [String] {
+      (Array(strings.values) + Array(stringsdicts.values)).sorted()
+    }
   }
 
   /// The tables, by folder and name.
-  public private(set) var tables: [Table] = []
+  public internal(set) var tables: [Table] = []
+  /// The catalogs that were met, sorted.
+  public internal(set) var catalogs: [String] = []
   /// What was left alone, could not be read or was not found.
-  public private(set) var diagnostics: [Diagnostic] = []
+  public internal(set) var diagnostics: [Diagnostic] = []
   /// Whether every path that was searched is a single file.
-  public private(set) var isOfSingleFiles = true
+  public internal(set) var isOfSingleFiles = true
   /// The names to skip.
-  private let excluded: [Glob]
+  let excluded: [Glob]
   /// The `project.pbxproj` files that were met.
-  private(set) var projects: [String] = []
-
-  /// Folders that hold products or the code of others.
-  private static let skippedNames: Set<String> = [
-    ".git", "Pods", "Carthage", ".build", "DerivedData", "build",
-  ]
-  /// Endings of folders that hold products of builds.
-  private static let skippedEndings = [".framework", ".xcframework", ".app"]
-  /// Folders in one another that are searched at most.
-  private static let deepest = 64
+  var projects: [String] = []
+  /// The projects and packages around the tables.
+  private(set) var surroundings = Surroundings(of: [], met: [])
+  /// The folders of language folders that the user named, directly or by what is in them.
+  var named: Set<String> = []
+  /// The language folders that were read, without symbolic links, and the path that each was met at.
+  var read: [String: String] = [:]
 
   /// Searches paths: project folders, `.lproj` folders or single legacy files.
   public init(_ paths: [String], excluding excluded: [String] = []) {
     self.excluded = excluded.map(Glob.init)
     for path in paths { search(path) }
-    for index in tables.indices {
-      tables[index].isInterfaceBuilder = isInterfaceBuilder(tables[index])
-    }
+    findOwners()
+    joinParts()
+    catalogs = Set(catalogs).sorted()
     tables.sort { ($0.folder, $0.name) < ($1.folder, $1.name) }
+    surroundings = Surroundings(of: Set(tables.map(\.folder)), met: projects)
+    diagnostics += surroundings.diagnostics
+    for index in tables.indices { tables[index].readMemberships(surroundings) }
   }
 
-  /// Searches one path that the user named.
-  private mutating func search(_ given: String) {
-    var path = given
-    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
-    let found = tables.count
-    switch Files.kind(of: path) {
-    case nil:
-      diagnostics.append(.pathNotFound(given))
-      return
-    case .file?:
-      let folder = Files.parent(of: path)
-      guard isLegacy(path) else { break }
-      guard folder.hasSuffix(".lproj") else {
-        diagnostics.append(.notInLanguageFolder(path))
-        return
-      }
-      add(Files.name(of: path), in: folder, root: Files.parent(of: folder))
-    case .folder?:
-      isOfSingleFiles = false
-      if path.hasSuffix(".lproj") {
-        readLanguage(path, root: Files.parent(of: path))
-      } else {
-        walk(path, root: path, depth: 0)
-      }
-    }
-    if tables.count == found, !tables.contains(where: { $0.folder.hasPrefix(path) }),
-      !diagnostics.contains(where: { $0.severity == .error })
-    {
-      diagnostics.append(.nothingFound(at: given))
+  /// Finds the tables of storyboards and xibs, and leaves those alone that belong to intent definitions.
+  private mutating func findOwners() {
+    var owners: [String: Set<String>] = [:]
+    for folder in Set(tables.map(\.folder)) { owners[folder] = documents(in: folder) }
+    for index in tables.indices.reversed() {
+      let (name, documents) = (tables[index].name, owners[tables[index].folder] ?? [])
+      tables[index].isInterfaceBuilder =
+        documents.contains("\(name).storyboard") || documents.contains("\(name).xib")
+      guard documents.contains("\(name).intentdefinition") else { continue }
+      let reason = "\(name).intentdefinition owns it, whose texts are read from .strings"
+      for file in tables[index].files { diagnostics.append(.leftAlone(file, reason: reason)) }
+      tables.remove(at: index)
     }
   }
 
-  /// Searches a folder and those below it; symbolic links to folders are not followed.
-  private mutating func walk(_ folder: String, root: String, depth: Int) {
-    guard depth < Self.deepest else {
-      diagnostics.append(.leftAlone(folder, reason: "more than 64 folders in one another"))
-      return
-    }
-    let names: [String]
-    do throws(Diagnostic) { names = try Files.names(in: folder) } catch {
-      diagnostics.append(error)
-      return
-    }
-    for name in names {
-      let path = Files.join(folder, name)
-      guard !Self.skippedNames.contains(name), !excluded.contains(where: { $0.matches(name) }),
-        Files.kind(of: path) == .folder
-      else { continue }
-      if Self.skippedEndings.contains(where: name.hasSuffix) {
-        noteSkipped(path, reason: "it is a product of a build")
-      } else if name == "Settings.bundle" {
-        noteSkipped(path, reason: "the Settings app reads only .strings")
-      } else if Files.isLink(path) {
-        diagnostics.append(.leftAlone(path, reason: "it is a symbolic link to a folder"))
-      } else if name.hasSuffix(".lproj") {
-        readLanguage(path, root: root)
-      } else if name.hasSuffix(".xcodeproj") {
-        let project = Files.join(path, "project.pbxproj")
-        if Files.kind(of: project) == .file { projects.append(project) }
-      } else {
-        walk(path, root: root, depth: depth + 1)
-      }
-    }
-  }
-
-  /// Notes a folder that is left alone.
-  private mutating func noteSkipped(_ path: String, reason: String) {
-    diagnostics.append(.leftAlone(path, reason: reason))
-  }
-
-  /// Adds the legacy files of a `.lproj` folder.
-  private mutating func readLanguage(_ folder: String, root: String) {
+  /// Returns the names of the documents that own tables, of all languages of a folder.
+  private func documents(in folder: String) -> Set<String> {
+    var documents: Set<String> = []
     do throws(Diagnostic) {
-      for name in try Files.names(in: folder)
-      where isLegacy(name) && !excluded.contains(where: { $0.matches(name) }) {
-        add(name, in: folder, root: root)
+      for name in try Files.names(in: folder) where name.hasSuffix(".lproj") {
+        for document in try Files.names(in: Files.join(folder, name))
+        where [".storyboard", ".xib", ".intentdefinition"].contains(where: document.hasSuffix) {
+          documents.insert(document)
+        }
       }
     } catch {
-      diagnostics.append(error)
+      // What cannot be listed was reported by the search, or was not asked for.
+      return documents
     }
+    return documents
   }
 
-  /// Whether a name is that of a legacy file.
-  private func isLegacy(_ name: String) -> Bool {
-    name.hasSuffix(".strings") || name.hasSuffix(".stringsdict")
-  }
-
-  /// Adds one legacy file to its table.
-  private mutating func add(_ file: String, in languageFolder: String, root: String) {
-    let folder = Files.parent(of: languageFolder)
-    let language = LanguageTag(String(Files.name(of: languageFolder).dropLast(".lproj".count)))
-    let isStrings = file.hasSuffix(".strings")
-    let name = String(file.dropLast((isStrings ? ".strings" : ".stringsdict").count))
-    let index: Int
-    if let known = tables.firstIndex(where: { $0.folder == folder && $0.name == name }) {
-      index = known
-    } else {
-      index = tables.count
-      var relative = folder.hasPrefix(root) ? String(folder.dropFirst(root.count)) : folder
-      if root == "." { relative = folder == "." ? "" : folder }
-      while relative.hasPrefix("/") { relative.removeFirst() }
-      tables.append(Table(folder: folder, relativeFolder: relative, name: name))
-    }
-    let path = Files.join(languageFolder, file)
-    if isStrings {
-      tables[index].strings[language] = path
-    } else {
-      tables[index].stringsdicts[language] = path
-    }
-  }
-
-  /// Whether a storyboard or xib of the table's name stands in one of its language folders or `Base.lproj`.
-  private func isInterfaceBuilder(_ table: Table) -> Bool {
-    ([.base] + table.languages).contains { language in
-      let folder = Files.join(table.folder, "\(language.name).lproj")
-      return ["storyboard", "xib"].contains {
-        Files.kind(of: Files.join(folder, "\(table.name).\($0)")) != nil
+  /// Joins a table of `.strings` files with one of `.stringsdict` files in a folder beside or below.
+  ///
+  /// `App/Texts/en.lproj/T.strings` and `App/Plurals/en.lproj/T.stringsdict` are one table when the user names
+  /// `App/Texts` and `App/Plurals`; else it is only said that they may be.
+  private mutating func joinParts() {
+    for (_, parts) in Dictionary(grouping: tables.indices, by: { tables[$0].name }).sorted(
+      by: { $0.key < $1.key })
+    where parts.count > 1 {
+      for first in parts where tables[first].stringsdicts.isEmpty {
+        let others = parts.filter {
+          tables[$0].strings.isEmpty && areNear(tables[first].folder, tables[$0].folder)
+        }
+        guard others.count == 1, let second = others.first else { continue }
+        let folders = [tables[first].folder, tables[second].folder]
+        if folders.allSatisfy(named.contains) {
+          tables[first].stringsdicts = tables[second].stringsdicts
+          tables[second].stringsdicts = [:]
+        } else {
+          diagnostics.append(
+            .splitTable(tables[first].name, other: folders[1], at: folders[0]))
+        }
       }
     }
+    tables.removeAll { $0.files.isEmpty }
+  }
+
+  /// Whether two folders stand in one folder, or one in the other.
+  private func areNear(_ first: String, _ second: String) -> Bool {
+    let parents = [first, second].map { Files.parent(of: Files.absolute($0)) }
+    return parents[0] == parents[1] || parents[0] == Files.absolute(second)
+      || parents[1] == Files.absolute(first)
   }
 }

@@ -8,28 +8,50 @@
 import StringTables
 
 extension Files {
+  /// What must stand at a path for it to be replaced.
+  package enum Condition: Sendable {
+    /// Anything, or nothing.
+    case anything
+    /// A file of this content; nil for no file.
+    case content([UInt8]?)
+  }
+
   /// Replaces a file in one step: a sibling temporary file, flushed to the disk, takes its name.
   ///
   /// The folders above it are made. The mode of a file that is there is kept, and of a symbolic link the
-  /// target is replaced. Signals that end the program wait until the step is done.
-  /// - Throws: `project.cannot-create`, `project.cannot-write`.
-  package static func replace(_ path: String, with bytes: [UInt8]) throws(Diagnostic) {
+  /// target is replaced. Runs that write into one folder wait for each other, and signals that end the
+  /// program wait until the step is done.
+  /// - Throws: `project.changed`, `project.cannot-create`, `project.cannot-write`, `project.unreadable`.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], if condition: Condition = .anything
+  ) throws(Diagnostic) {
     let target = kind(of: path) == nil ? path : resolved(path)
     let folder = parent(of: target)
     try makeFolder(folder)
-    removeLeftovers(of: target)
-    let temporary = join(folder, temporaryPrefix(of: target) + String(getpid()))
-    var signals = sigset_t()
-    var earlier = sigset_t()
-    sigemptyset(&signals)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
-    pthread_sigmask(SIG_BLOCK, &signals, &earlier)
-    defer { pthread_sigmask(SIG_SETMASK, &earlier, nil) }
+    try locking(folder) { () throws(Diagnostic) in
+      removeLeftovers(of: target)
+      if case .content(let expected) = condition {
+        let found = kind(of: target) == nil ? nil : try Files.bytes(of: target)
+        if found == bytes { return }
+        guard found == expected else { throw .changedMeanwhile(at: path) }
+      }
+      try put(bytes, at: target, path: path)
+    }
+    flush(folder: folder)
+  }
+
+  /// Writes a temporary file and gives it the name of the target.
+  private static func put(
+    _ bytes: [UInt8], at target: String, path: String
+  ) throws(Diagnostic) {
+    let temporary = join(parent(of: target), temporaryPrefix(of: target) + String(getpid()))
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw .cannotCreate(reason: systemReason(), at: path) }
     do throws(Diagnostic) {
       if let mode = mode(of: target), fchmod(descriptor, mode) != 0 {
-        throw .cannotCreate(reason: systemReason(), at: path)
+        let reason = systemReason()
+        close(descriptor)
+        throw .cannotCreate(reason: reason, at: path)
       }
       try fill(descriptor, with: bytes, path: path)
       guard rename(temporary, target) == 0 else {
@@ -39,7 +61,25 @@ extension Files {
       unlink(temporary)
       throw error
     }
-    flush(folder: folder)
+  }
+
+  /// Does work while no other run works in a folder and no signal ends the program.
+  static func locking(
+    _ folder: String, _ work: () throws(Diagnostic) -> Void
+  ) throws(Diagnostic) {
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    // A folder that cannot be locked, as on some network disks, is written to without a lock.
+    if descriptor >= 0 { while flock(descriptor, LOCK_EX) != 0, errno == EINTR {} }
+    var signals = sigset_t()
+    var earlier = sigset_t()
+    sigemptyset(&signals)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&signals, signal) }
+    pthread_sigmask(SIG_BLOCK, &signals, &earlier)
+    defer {
+      pthread_sigmask(SIG_SETMASK, &earlier, nil)
+      if descriptor >= 0 { close(descriptor) }
+    }
+    try work()
   }
 
   /// Writes all bytes, flushes them to the disk and closes the file.
@@ -68,7 +108,7 @@ extension Files {
   }
 
   /// Removes temporary files of runs that were killed while they wrote a file.
-  private static func removeLeftovers(of target: String) {
+  package static func removeLeftovers(of target: String) {
     let folder = parent(of: target)
     let prefix = temporaryPrefix(of: target)
     let names: [String]
@@ -90,7 +130,7 @@ extension Files {
   }
 
   /// Flushes the names in a folder to the disk, where the system can.
-  private static func flush(folder: String) {
+  static func flush(folder: String) {
     let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     fsync(descriptor)
@@ -104,7 +144,7 @@ extension Files {
   }
 
   /// Returns the system's reason for the last failure in few words.
-  private static func systemReason() -> String {
+  static func systemReason() -> String {
     switch errno {
     case EACCES, EPERM: "permission denied"
     case ENOSPC: "no space left on the disk"

@@ -22,6 +22,13 @@ public enum Files {
     return isFolder ? .folder : .file
   }
 
+  /// Makes a folder the one that relative paths start at.
+  ///
+  /// - Throws: `project.path-not-found`.
+  public static func changeFolder(to path: String) throws(Diagnostic) {
+    guard FileManager.default.changeCurrentDirectoryPath(path) else { throw .pathNotFound(path) }
+  }
+
   /// Whether a path is a symbolic link.
   static func isLink(_ path: String) -> Bool {
     do {
@@ -71,6 +78,26 @@ public enum Files {
   static func resolved(_ path: String) -> String {
     guard isLink(path) else { return path }
     return URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+  }
+
+  /// Returns a path below an absolute folder, without `.` and `..`.
+  static func normalized(_ folder: String, _ path: String) -> String {
+    var parts: [Substring] = []
+    for part in (path.hasPrefix("/") ? path : "\(folder)/\(path)").split(separator: "/") {
+      switch part {
+      case ".": continue
+      case "..": _ = parts.popLast()
+      default: parts.append(part)
+      }
+    }
+    return "/" + parts.joined(separator: "/")
+  }
+
+  /// Returns an absolute path in which no folder and no file is a symbolic link.
+  static func real(_ path: String) -> String {
+    let url = URL(filePath: absolute(path)).standardized.resolvingSymlinksInPath()
+    let result = url.path(percentEncoded: false)
+    return result.count > 1 && result.hasSuffix("/") ? String(result.dropLast()) : result
   }
 
   /// Returns the folder of a path, `.` for a bare name.

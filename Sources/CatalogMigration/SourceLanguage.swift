@@ -7,25 +7,32 @@ public struct SourceLanguage: Hashable, Sendable {
   /// Where it comes from, for the receipt: `developmentRegion of App.xcodeproj`.
   public var reason: String
 
-  /// Finds the source language of a table: the project's, the bundle's, the partner of `Base`, or English.
+  /// Finds the source language of a table: the nearest project's or package's, the bundle's, the partner of
+  /// `Base`, or English.
   init(
-    of table: Discovery.Table, projects: [String], diagnostics: inout [Diagnostic]
+    of table: Discovery.Table, in surroundings: Surroundings, diagnostics: inout [Diagnostic]
   ) {
-    let folders = Self.folders(above: table.folder)
-    for project in Self.projects(near: folders, met: projects) {
-      do throws(Diagnostic) {
-        let bytes = try Files.bytes(of: project)
-        if let region = try PropertyListValue.developmentRegion(path: project, bytes: bytes) {
-          let name = Files.name(of: Files.parent(of: project))
-          self.init(language: LanguageTag(region), reason: "developmentRegion of \(name)")
+    for neighbour in surroundings.near(table.folder) {
+      switch neighbour {
+      case .project(let project):
+        guard let region = project.developmentRegion else { continue }
+        self.init(
+          language: LanguageTag(region), reason: "developmentRegion of \(project.name)")
+        return
+      case .package(let manifest):
+        switch manifest.localization {
+        case .none: continue
+        case .literal(let name):
+          self.init(language: LanguageTag(name), reason: "defaultLocalization of Package.swift")
           return
+        case .computed:
+          let failure = Diagnostic.unreadableProject(
+            manifest.path, reason: "defaultLocalization is no plain text")
+          if !diagnostics.contains(failure) { diagnostics.append(failure) }
         }
-      } catch {
-        let failure = Diagnostic.unreadableProject(project, reason: error.message)
-        if !diagnostics.contains(failure) { diagnostics.append(failure) }
       }
     }
-    if let region = Self.bundleRegion(in: folders) {
+    if let region = Self.bundleRegion(in: Surroundings.folders(above: table.folder)) {
       self.init(language: LanguageTag(region), reason: "CFBundleDevelopmentRegion of Info.plist")
       return
     }
@@ -41,35 +48,6 @@ public struct SourceLanguage: Hashable, Sendable {
   init(language: LanguageTag, reason: String) {
     self.language = language
     self.reason = reason
-  }
-
-  /// Returns a folder and those above it, up to the folder of a repository.
-  private static func folders(above folder: String) -> [String] {
-    var folders = [folder]
-    var absolute = Files.absolute(folder)
-    for _ in 0..<32 {
-      if Files.kind(of: Files.join(absolute, ".git")) != nil || absolute == "/" { break }
-      absolute = Files.parent(of: absolute)
-      folders.append(absolute)
-    }
-    return folders
-  }
-
-  /// Returns the projects that stand in one of the folders, the nearest first.
-  private static func projects(near folders: [String], met: [String]) -> [String] {
-    var result: [String] = []
-    for folder in folders {
-      do throws(Diagnostic) {
-        for name in try Files.names(in: folder) where name.hasSuffix(".xcodeproj") {
-          let path = Files.join(Files.join(folder, name), "project.pbxproj")
-          if Files.kind(of: path) == .file { result.append(path) }
-        }
-      } catch {
-        // A folder above the given path that may not be listed holds no project we could read.
-        break
-      }
-    }
-    return result + met.filter { !result.contains($0) }
   }
 
   /// Returns the region that an `Info.plist` in one of the folders states.

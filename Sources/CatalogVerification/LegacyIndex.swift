@@ -18,10 +18,8 @@ struct LegacyIndex {
     fileprivate(set) var rules: [Int: (entry: StringsdictFile.Entry, file: StringsdictFile)] = [:]
   }
 
-  /// The number of each key.
-  private(set) var numbers: [Key: Int] = [:]
-  /// The keys, in the order in which they were first met.
-  private(set) var keys: [Key] = []
+  /// The keys; the number of a key is its place.
+  private var list = KeyList()
   /// The languages, `Base` counted as the source language, in the order of a catalog.
   private(set) var languages: [Language] = []
 
@@ -37,22 +35,31 @@ struct LegacyIndex {
     }
   }
 
-  /// Returns what a language shows for the key of a number; nil for nothing.
-  func entry(_ number: Int, in language: Language) -> LegacyEntry? {
-    let text = text(number, in: language)
-    let rule = language.rules[number]?.entry.rule
+  /// The keys, in the order in which they were first met.
+  var keys: [Key] { list.keys }
+
+  /// Returns the number of a key, nil when no file has it.
+  func number(of key: Key) -> Int? { list.knownPlace(of: key) }
+
+  /// Returns what the language at a place shows for the key of a number; nil for nothing.
+  func entry(_ number: Int, inLanguageAt place: Int) -> LegacyEntry? {
+    let text = text(number, inLanguageAt: place)
+    let rule =
+      languages[place].rules.isEmpty ? nil : languages[place].rules[number]?.entry.rule
     return text == nil && rule == nil ? nil : LegacyEntry(text: text, rule: rule)
   }
 
   /// Returns the text in `.strings` for the key of a number, whatever rule hides it.
-  func text(_ number: Int, in language: Language) -> String? {
-    let entry = language.texts[number]
-    return entry < 0
-      ? nil : language.files[Int(language.fileNumbers[number])].entries[Int(entry)].value
+  private func text(_ number: Int, inLanguageAt place: Int) -> String? {
+    let entry = languages[place].texts[number]
+    guard entry >= 0 else { return nil }
+    return languages[place].files[Int(languages[place].fileNumbers[number])]
+      .entries[Int(entry)].value
   }
 
-  /// Returns the place of what a language shows for the key of a number.
-  func place(_ number: Int, in language: Language) -> SourceLocation? {
+  /// Returns the place of what the language at a place shows for the key of a number.
+  func place(_ number: Int, inLanguageAt place: Int) -> SourceLocation? {
+    let language = languages[place]
     if let rule = language.rules[number] { return rule.file.location(at: rule.entry.offset) }
     guard language.texts[number] >= 0 else { return nil }
     let file = language.files[Int(language.fileNumbers[number])]
@@ -95,11 +102,11 @@ struct LegacyIndex {
 
   /// Returns the number of a key, which it gets when it is new.
   private mutating func number(of key: Key, in language: inout Language) -> Int {
-    if let number = numbers[key] { return number }
-    numbers[key] = keys.count
-    keys.append(key)
-    language.texts.append(-1)
-    language.fileNumbers.append(0)
-    return keys.count - 1
+    let number = list.place(of: key)
+    if number == language.texts.count {
+      language.texts.append(-1)
+      language.fileNumbers.append(0)
+    }
+    return number
   }
 }

@@ -16,6 +16,8 @@ public struct Verification: Sendable {
     public var style: CatalogWriter.Style?
     /// Whether the catalog has the legacy texts and comments only, not those of others too.
     public var isWhole = true
+    /// All legacy files of the table, when a new catalog has some languages only: comments come from them.
+    public var whole: LegacyTable?
     /// Texts of the catalog that stay although the legacy files have others.
     public var kept: Set<Entry> = []
     /// Texts that the user agreed to lose.

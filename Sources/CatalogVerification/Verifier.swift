@@ -31,7 +31,10 @@ struct Verifier {
     self.expectation = expectation
     let index = LegacyIndex(legacy, recovery: expectation.recovery)
     self.index = index
-    comments = expectation.isWhole ? ExpectedComments(legacy, expectation).texts : [:]
+    comments =
+      expectation.isWhole
+      ? ExpectedComments(expectation.whole ?? legacy, expectation).texts
+        .filter { expectation.whole == nil || index.number(of: $0.key) != nil } : [:]
     var places: [LanguageTag: Int] = [:]
     for (place, language) in index.languages.enumerated() { places[language.tag] = place }
     self.places = places
@@ -49,9 +52,10 @@ struct Verifier {
         let content = try catalog.content(of: entry)
         nextPlace = 0
         checkEntry(content, at: entry.keyRange)
-        if let number = index.numbers[entry.key] { isInCatalog[number] = true }
+        let number = index.number(of: entry.key)
+        if let number { isInCatalog[number] = true }
         for localization in content.localizations {
-          compare(localization, of: content, number: index.numbers[entry.key])
+          compare(localization, of: content, number: number)
         }
       } catch {
         giveUp(entry.key, because: error)
@@ -65,10 +69,10 @@ struct Verifier {
     var located = error
     located.about = Diagnostic.About(key, nil)
     diagnostics.append(located)
-    guard let number = index.numbers[key] else { return }
-    for (place, language) in index.languages.enumerated() where !met[place][number] {
+    guard let number = index.number(of: key) else { return }
+    for place in index.languages.indices where !met[place][number] {
       met[place][number] = true
-      guard let legacy = index.entry(number, in: language) else { continue }
+      guard let legacy = index.entry(number, inLanguageAt: place) else { continue }
       figures.values.total += 1
       figures.forms.total += EntryComparison.formCount(of: legacy)
       figures.lost += 1
@@ -82,7 +86,7 @@ struct Verifier {
     let language = localization.language
     var place: SourceLocation { catalog.location(at: localization.keyRange.lowerBound) }
     guard let number, let languagePlace = self.place(of: language),
-      let legacy = index.entry(number, in: index.languages[languagePlace])
+      let legacy = index.entry(number, inLanguageAt: languagePlace)
     else {
       let isShown = localization.localization != nil || expectation.style != nil
       if expectation.isWhole, isShown {
@@ -111,7 +115,7 @@ struct Verifier {
     figures.lost += comparison.lostCount
     let legacyPlace =
       comparison.faults.isEmpty
-      ? nil : index.place(number, in: index.languages[languagePlace])
+      ? nil : index.place(number, inLanguageAt: languagePlace)
     for fault in comparison.faults {
       diagnostics.append(
         .verifyFault(
@@ -141,7 +145,7 @@ struct Verifier {
   private mutating func findMissing() {
     for (place, language) in index.languages.enumerated() {
       for number in index.keys.indices where !met[place][number] {
-        guard let legacy = index.entry(number, in: language) else { continue }
+        guard let legacy = index.entry(number, inLanguageAt: place) else { continue }
         let pair = Verification.Entry(index.keys[number], language.tag)
         figures.values.total += 1
         if isImplied(legacy, pair) || expectation.kept.contains(pair) {
@@ -153,7 +157,7 @@ struct Verifier {
         diagnostics.append(
           .verifyMissing(
             pair.key, pair.language, at: catalog.source.wholeFile,
-            legacy: index.place(number, in: language)))
+            legacy: index.place(number, inLanguageAt: place)))
       }
     }
   }
@@ -162,6 +166,6 @@ struct Verifier {
   private func isImplied(_ legacy: LegacyEntry, _ pair: Verification.Entry) -> Bool {
     expectation.style == nil && pair.language == sourceLanguage && legacy.rule == nil
       && legacy.text?.isSame(as: pair.key.text) == true
-      && index.numbers[pair.key].map { isInCatalog[$0] } == true
+      && index.number(of: pair.key).map { isInCatalog[$0] } == true
   }
 }

@@ -7,7 +7,7 @@ enum Commands {
     "Move .strings and .stringsdict to String Catalogs, and prove nothing was lost."
 
   /// All subcommands, in the order of the help.
-  static let all: [Command] = [convert, verify, export, rules, explain]
+  static let all: [Command] = [convert, verify, export, format, rules, explain]
 
   /// Words that users know from other tools, and the subcommand that they mean.
   static let synonyms = [
@@ -57,6 +57,12 @@ enum Commands {
       Command.Option(
         name: "check", help: "Do everything but write, and exit with 1 if a file would change."),
       Command.Option(name: "diff", help: "Do everything but write, and show what would change."),
+      Command.Option(
+        name: "remove-legacy",
+        help: "Remove the legacy files all of whose texts are proved to be in the catalog."),
+      Command.Option(
+        name: "allow-dirty",
+        help: "Remove legacy files even if git does not have them as they are."),
     ] + common)
 
   /// `verify`
@@ -86,6 +92,19 @@ enum Commands {
       Command.Option(
         name: "language", value: "id", help: "Export only this language.", isRepeatable: true),
     ] + common.filter { $0.name != "exclude" })
+
+  /// `format`
+  static let format = Command(
+    name: "format", abstract: "Write catalogs in the layout and order of Xcode.",
+    arguments: [
+      Command.Argument(
+        name: "catalog", help: "A String Catalog, or a folder with catalogs.", isOptional: false)
+    ],
+    options: [
+      Command.Option(
+        name: "check", help: "Write nothing, and exit with 1 if a file would change."),
+      Command.Option(name: "diff", help: "Write nothing, and show what would change."),
+    ] + common)
 
   /// `rules`
   static let rules = Command(
@@ -127,7 +146,8 @@ enum Commands {
 
   /// The names of encodings.
   private static let encodings = [
-    "utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be", "iso-8859-1",
+    "utf-8", "utf-16le", "utf-16be", "utf-32le", "utf-32be", "iso-8859-1", "macintosh",
+    "windows-1252",
   ]
 
   /// The options of every subcommand.

@@ -11,15 +11,17 @@ struct Convert {
   /// The names to skip.
   private let excluded: [String]
   /// Whether nothing is written.
-  private let isDryRun: Bool
+  let isDryRun: Bool
   /// Whether a change makes the exit code 1.
   private let isCheck: Bool
   /// Whether changes are printed instead of receipts.
   private let isDiff: Bool
+  /// Whether legacy files are removed although git does not have them as they are.
+  let isDirtyAllowed: Bool
   /// Whether no receipt is printed.
   private let isQuiet: Bool
   /// What to do with findings.
-  private let settings: Settings
+  let settings: Settings
 
   /// Reads the words behind `convert`.
   init(_ arguments: Arguments) throws(UsageError) {
@@ -30,6 +32,8 @@ struct Convert {
     isDiff = arguments.has("diff")
     isDryRun = arguments.has("dry-run") || isCheck || isDiff
     isQuiet = arguments.has("quiet")
+    isDirtyAllowed = arguments.has("allow-dirty")
+    options.removesLegacy = arguments.has("remove-legacy")
     options.tables = arguments.values(of: "table")
     options.languages = arguments.values(of: "language")
     options.sourceLanguage = arguments.value(of: "source-language")
@@ -53,35 +57,39 @@ struct Convert {
     var diagnostics = discovery.diagnostics + conversion.diagnostics
     var code: ExitCode =
       diagnostics.contains { $0.severity == .error } ? .noInput : .good
-    var unreadable = 0
-    var written = 0
-    var wouldChange = false
+    var proved: [Proved] = []
     for table in conversion.chosen {
       var outcome = conversion.outcome(of: table)
       let verified = verify(&outcome)
-      if let bytes = outcome.bytes, !outcome.isUnchanged, !isDryRun {
-        do throws(Diagnostic) {
-          try Plan().apply(Plan.Write(path: outcome.catalog, bytes: bytes))
-        } catch {
-          outcome.bytes = nil
-          outcome.diagnostics.append(error)
-          code = ExitCode(for: error) ?? .findings
-        }
-      }
-      diagnostics += outcome.diagnostics
-      if outcome.bytes != nil { written += 1 }
-      if outcome.bytes != nil, !outcome.isUnchanged { wouldChange = true }
-      if outcome.isUnreadable { unreadable += 1 }
-      if !isQuiet {
-        for line in Receipt(outcome, verified: verified, isDryRun: isDryRun).lines {
-          try settings.terminal.print(line)
-        }
-      }
+      if options.removesLegacy { outcome.chooseRemovals(below: paths) }
+      outcome.whole = nil
+      outcome.legacy = LegacyTable(name: table.name, sourceLanguage: outcome.source.language)
+      proved.append(Proved(outcome: outcome, verified: verified))
     }
+    refuseDirty(&proved)
+    let plan = Plan(proved.map(\.outcome))
+    if isDiff { try printDiff(plan) }
+    if !isDryRun, let failure = apply(plan, to: &proved) { code = failure }
+    diagnostics += proved.flatMap(\.outcome.diagnostics)
+    if !isQuiet, !isDiff { try printReceipts(proved, plan, conversion) }
     try settings.print(diagnostics, to: .error)
-    if code == .good, written == 0, unreadable > 0, discovery.isOfSingleFiles { code = .badInput }
+    let isUnreadable = proved.contains { $0.outcome.isUnreadable }
+    if code == .good, isUnreadable, discovery.isOfSingleFiles,
+      !proved.contains(where: { $0.outcome.bytes != nil })
+    {
+      code = .badInput
+    }
+    let wouldChange = !plan.writes.isEmpty || !plan.removals.isEmpty
     if code == .good, settings.fails(diagnostics) || (isCheck && wouldChange) { code = .findings }
     return code
+  }
+
+  /// A conversion and what its verification compared.
+  struct Proved {
+    /// The conversion; without bytes when it was not proved.
+    var outcome: Conversion.Outcome
+    /// What was compared.
+    let verified: Receipt.Verified?
   }
 
   /// Proves that the catalog of an outcome shows what the legacy files show; else it is not written.
@@ -91,6 +99,7 @@ struct Convert {
       options.interpretation, losses: outcome.diagnostics.compactMap(\.about))
     expectation.style = outcome.isMerged ? nil : options.style
     expectation.isWhole = !outcome.isMerged
+    expectation.whole = outcome.whole
     expectation.kept = Set(outcome.kept.map { Verification.Entry($0.key, $0.language) })
     let verification = Verification(
       of: bytes, path: outcome.catalog, with: outcome.legacy, expecting: expectation)

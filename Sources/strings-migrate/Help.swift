@@ -9,10 +9,10 @@ enum Help {
     return """
       OVERVIEW: \(Commands.overview)
 
-      USAGE: strings-migrate <subcommand>
+      USAGE: strings-migrate [-C <dir>] <subcommand>
 
       OPTIONS:
-      \(table([("--version", "Show the version."), ("-h, --help", "Show help information.")], width))
+      \(table(options, width))
 
       SUBCOMMANDS:
       \(table(rows + [("help", "Show subcommand help information.")], width))
@@ -20,6 +20,16 @@ enum Help {
         See 'strings-migrate help <subcommand>' for detailed help.
       """
   }
+
+  /// What may stand before a subcommand.
+  private static let options = [
+    ("-C <dir>", "Work as if the program were started in this folder."),
+    (
+      "--generate-completion-script <shell>",
+      "Print the completions for a shell. (values: bash, zsh, fish)"
+    ),
+    ("--version", "Show the version."), ("-h, --help", "Show help information."),
+  ]
 
   /// Returns the help of a subcommand.
   static func text(of command: Command, width: Int) -> String {

@@ -1,3 +1,4 @@
+import CatalogMigration
 import StringTables
 
 #if canImport(Glibc)
@@ -13,6 +14,8 @@ import StringTables
 struct Main {
   /// Runs the program and ends with its exit code.
   static func main() {
+    // A file that is larger than the system allows is a failed write and not the end of the program.
+    signal(SIGXFSZ, SIG_IGN)
     exit(code(for: Array(CommandLine.arguments.dropFirst())).rawValue)
   }
 
@@ -31,7 +34,7 @@ struct Main {
         // Both streams are closed: the exit code is all that is left to say.
         return .inputOutput
       }
-      return .inputOutput
+      return ExitCode(for: error) ?? .inputOutput
     }
   }
 
@@ -45,19 +48,15 @@ struct Main {
   private static func work(
     _ arguments: [String], terminal: Terminal
   ) throws(UsageError) -> Work {
-    guard let first = arguments.first, first != "--help", first != "-h" else {
-      return text(Help.root(width: Terminal.width), terminal)
-    }
-    if first == "--version" { return text(Commands.version, terminal) }
-    if first == "help" {
-      guard let name = arguments.dropFirst().first else {
-        return text(Help.root(width: Terminal.width), terminal)
+    if let folder = try Global.folder(of: arguments) {
+      let rest = try work(folder.rest, terminal: terminal)
+      return Work { () throws(Diagnostic) in
+        try Files.changeFolder(to: folder.path)
+        return try rest.code()
       }
-      return text(Help.text(of: try command(named: name), width: Terminal.width), terminal)
     }
-    if first.hasPrefix("-") {
-      throw UsageError("Unknown option '\(first)'\(hint(for: first))")
-    }
+    if let page = try Global.page(for: arguments) { return text(page, terminal) }
+    let first = arguments[0]
     let command = try command(named: first)
     let words = arguments.dropFirst().prefix { $0 != "--" }
     if words.contains(where: { $0 == "--help" || $0 == "-h" }) {
@@ -72,6 +71,9 @@ struct Main {
     case Commands.verify.name:
       let verify = try VerifyCommand(parsed)
       return Work { () throws(Diagnostic) in try verify.run() }
+    case Commands.format.name:
+      let format = try FormatCommand(parsed)
+      return Work { () throws(Diagnostic) in try format.run() }
     case Commands.rules.name:
       return Work { () throws(Diagnostic) in try Rules.list(parsed, terminal) }
     case Commands.explain.name:
@@ -92,17 +94,12 @@ struct Main {
   }
 
   /// Returns the subcommand of a name.
-  private static func command(named name: String) throws(UsageError) -> Command {
+  static func command(named name: String) throws(UsageError) -> Command {
     if let command = Commands.all.first(where: { $0.name == name }) { return command }
     let names = Commands.all.map(\.name)
     let meant = Commands.synonyms[name].flatMap { names.contains($0) ? $0 : nil }
     let hint =
       meant.map { ". Did you mean '\($0)'?" } ?? UsageError.suggestion(for: name, among: names)
     throw UsageError("Unknown subcommand '\(name)'\(hint)")
-  }
-
-  /// Returns the hint for an unknown option before any subcommand.
-  private static func hint(for option: String) -> String {
-    UsageError.suggestion(for: option, among: ["--help", "--version"])
   }
 }

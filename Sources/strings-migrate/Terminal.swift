@@ -35,9 +35,16 @@ struct Terminal: Sendable {
   ///
   /// - Throws: `project.cannot-write`, when the stream takes no more.
   func print(_ line: String, to stream: Stream = .output) throws(Diagnostic) {
-    var bytes = Array((line + "\n").utf8)[...]
-    while !bytes.isEmpty {
-      let part = Array(bytes)
+    try print(Array((line + "\n").utf8), to: stream)
+  }
+
+  /// Writes bytes; nothing is held back.
+  ///
+  /// - Throws: `project.cannot-write`, when the stream takes no more.
+  func print(_ bytes: [UInt8], to stream: Stream = .output) throws(Diagnostic) {
+    var written = 0
+    while written < bytes.count {
+      let part = Array(bytes[written..<min(written + 1 << 16, bytes.count)])
       let count = write(stream.rawValue, part, part.count)
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else {
@@ -46,7 +53,7 @@ struct Terminal: Sendable {
           .projectCannotWrite, "\(name) cannot be written: \(String(cString: strerror(errno)))",
           at: nil)
       }
-      bytes = bytes.dropFirst(count)
+      written += count
     }
   }
 

@@ -37,7 +37,12 @@ public struct Receipt: Sendable {
   }
 
   /// Says what became of a table.
-  public init(_ outcome: Conversion.Outcome, verified: Verified? = nil, isDryRun: Bool) {
+  ///
+  /// - Parameter emptied: the `.lproj` folders that go with the last of their files.
+  public init(
+    _ outcome: Conversion.Outcome, verified: Verified? = nil, emptied: [String] = [],
+    isDryRun: Bool
+  ) {
     let figures = outcome.figures
     var plurals = Self.count(figures.plurals, "plural")
     if figures.plurals > 0 {
@@ -51,7 +56,10 @@ public struct Receipt: Sendable {
           Self.count(figures.languages, "language"), Self.count(figures.keys, "key"),
           Self.count(figures.values, "value"), plurals,
         ]
-      ),
+      )
+    ]
+    if isDryRun { rows.append(("status", [Self.status(of: outcome)])) }
+    rows += [
       ("source", ["\(outcome.source.language) (\(outcome.source.reason))"]),
       (
         "comments",
@@ -63,7 +71,15 @@ public struct Receipt: Sendable {
     ]
     if let verified { rows.append(("verified", Self.parts(of: verified))) }
     rows.append(Self.ending(of: outcome, isDryRun: isDryRun))
+    rows += Self.removed(outcome, emptied: emptied, isDryRun: isDryRun)
     lines = Self.aligned(rows)
+  }
+
+  /// Says that a table has only a catalog.
+  public init(migrated path: String) {
+    lines = Self.aligned([
+      (Discovery.tableName(of: path), [path]), ("status", ["migrated: nothing left to do"]),
+    ])
   }
 
   /// Says how a catalog that is there compares with the legacy files of a table.
@@ -114,8 +130,40 @@ public struct Receipt: Sendable {
           ? (isDryRun ? "merge into" : "merged into") : (isDryRun ? "write" : "wrote"))
     var parts = ["\(outcome.catalog) (\(size(bytes.count)))"]
     if !outcome.kept.isEmpty { parts.append("kept: \(count(outcome.kept.count, "other text"))") }
-    parts.append("redundant: \(count(outcome.redundant.count, "file"))")
+    let rest = outcome.redundant.count - outcome.removals.count
+    if rest > 0 || outcome.removals.isEmpty {
+      parts.append("redundant: \(count(rest, "file"))")
+    }
     return (verb, parts)
+  }
+
+  /// Returns how far a table is, and what is left to do.
+  private static func status(of outcome: Conversion.Outcome) -> String {
+    let number = outcome.status.legacyFiles
+    let errors = outcome.diagnostics.count { $0.severity == .error }
+    let next =
+      outcome.bytes == nil
+      ? "see to \(count(errors, "error"))"
+      : outcome.isUnchanged ? "remove the legacy files" : "convert, then remove the legacy files"
+    switch outcome.status.stage {
+    case .legacy: return "legacy: \(count(number, "file")); to do: \(next)"
+    case .both:
+      return
+        "both: a catalog and \(count(number, "legacy file")), which do not build in one target;"
+        + " to do: \(next)"
+    case .migrated: return "migrated: nothing left to do"
+    }
+  }
+
+  /// Returns the rows of the files that go, and of those that stay although files are to go.
+  private static func removed(
+    _ outcome: Conversion.Outcome, emptied: [String], isDryRun: Bool
+  ) -> [(String, [String])] {
+    let gone = outcome.removals.map { [$0.path] } + emptied.map { ["\($0)", "empty folder"] }
+    let stays = outcome.retained.map { [$0.path, $0.reason] }
+    let verb = isDryRun ? "would remove" : "removed"
+    return gone.enumerated().map { ($0.offset == 0 ? verb : "", $0.element) }
+      + stays.enumerated().map { ($0.offset == 0 ? "stays" : "", $0.element) }
   }
 
   /// Returns a count with its noun: `1 key`, `4,559 keys`.

@@ -21,7 +21,7 @@ public struct StringsFile: Sendable {
   /// The decoded text, for places and comments.
   public let source: SourceText
   /// The entries in file order, repeated keys kept.
-  public let entries: [Entry]
+  public private(set) var entries: [Entry]
   /// All comments in file order.
   public let comments: [PropertyList.Comment]
   /// The way the file is written.
@@ -95,6 +95,14 @@ public struct StringsFile: Sendable {
   /// Returns the place of a UTF-8 offset; the whole file when the format has no places.
   public func location(at offset: UInt32) -> SourceLocation {
     format == .binary ? source.wholeFile : source.location(at: Int(offset))
+  }
+
+  /// Takes the keys from a list, so that the files of a table hold the text of a key once.
+  package mutating func shareKeys(_ list: inout KeyList) {
+    for index in entries.indices {
+      let place = list.place(of: entries[index].key)
+      entries[index].key = list.keys[place]
+    }
   }
 
   /// Returns the entries that a way of recovery uses.

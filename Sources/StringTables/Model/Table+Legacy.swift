@@ -52,10 +52,8 @@ private struct TableBuilder {
   var entries: [Table.Entry] = []
   /// What was found on the way.
   var diagnostics: [Diagnostic] = []
-  /// The place of each key in `entries`.
-  private var index: [Key: Int] = [:]
-  /// The place behind the last one; files of a table mostly have their keys in the same order.
-  private var next = 0
+  /// The keys of `entries`.
+  private var keys = KeyList()
   /// For each entry the place of its key in the file that its last value comes from.
   private var origins: [Origin] = []
 
@@ -86,19 +84,12 @@ private struct TableBuilder {
 
   /// Returns the place of a key in `entries`, which it is added to.
   private mutating func place(of key: Key) -> Int {
-    if next < entries.count, entries[next].key == key {
-      next += 1
-      return next - 1
+    let place = keys.place(of: key)
+    if place == entries.count {
+      entries.append(Table.Entry(key: key))
+      origins.append(Origin(tag: .base, offset: 0))
     }
-    if let place = index[key] {
-      next = place + 1
-      return place
-    }
-    index[key] = entries.count
-    entries.append(Table.Entry(key: key))
-    origins.append(Origin(tag: .base, offset: 0))
-    next = entries.count
-    return next - 1
+    return place
   }
 
   /// Adds the entries of a `.strings` file.
@@ -228,7 +219,8 @@ private struct TableBuilder {
       let binding = CommentBinding(file, mode: interpretation.comments)
       var comments: [Int: String] = [:]
       for (number, entry) in used.enumerated() {
-        guard let text = binding.comments[number], let place = index[entry.key] else { continue }
+        guard let text = binding.comments[number], let place = keys.knownPlace(of: entry.key)
+        else { continue }
         let hasSource = entries[place].languages.contains(source)
         guard isSource || !hasSource else { continue }
         comments[place] = text

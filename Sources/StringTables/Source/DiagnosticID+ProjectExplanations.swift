@@ -45,6 +45,20 @@ extension DiagnosticID {
       "A folder or file is not migrated, for the reason that is said.",
       example: "Settings.bundle",
       remedy: "Nothing."),
+    .projectSplitTable: Explanation(
+      "The .strings files and the .stringsdict files of one name stand in two folders beside each other."
+        + " Two catalogs of one name do not build in one target.",
+      example: "App/Texts/en.lproj/T.strings and App/Plurals/en.lproj/T.stringsdict",
+      remedy: "Name both folders, and they become one catalog; or ignore it for two targets."),
+    .projectNotInProject: Explanation(
+      "The project has other files of the table, and not this one. Xcode's own migration would leave it"
+        + " alone; here its texts go to the catalog, and so to users.",
+      example: "pl.lproj, which nobody added to the target",
+      remedy: "Leave the folder out with --exclude, or let its texts be looked at."),
+    .projectEncoding: Explanation(
+      "The project states an encoding for the file that its bytes speak against.",
+      example: "fileEncoding = 30 (macintosh) and a file in UTF-8",
+      remedy: "Correct the file's text encoding in Xcode, or say --encoding."),
     .projectUnreadableProject: Explanation(
       "The project file cannot be read, so that its source language is unknown.",
       example: "a project.pbxproj with merge markers",
@@ -57,10 +71,22 @@ extension DiagnosticID {
       "A write failed; nothing half-written is left.",
       example: "a full disk",
       remedy: "Make room and run again."),
+    .projectChanged: Explanation(
+      "A file was changed by another program between reading and writing; it was left as it is.",
+      example: "a catalog that Xcode saved in that second",
+      remedy: "Run again."),
+    .projectNotCommitted: Explanation(
+      "A legacy file is to be removed, and git does not have it as it is.",
+      example: "--remove-legacy with uncommitted changes",
+      remedy: "Commit the file, or say --allow-dirty."),
     .mergeConflict: Explanation(
       "The catalog that is there has another text than the legacy files.",
       example: "edited in both places",
       remedy: "Choose with --merge keep-catalog or --merge prefer-legacy, or repair one of them."),
+    .mergePhrases: Explanation(
+      "The catalog has a set of phrases for the key, as App Shortcuts do; a legacy text has no place in it.",
+      example: "\"stringSet\" in AppShortcuts.xcstrings",
+      remedy: "Add the phrase to the catalog in Xcode, or choose --merge keep-catalog."),
     .mergeSourceLanguage: Explanation(
       "The catalog that is there has another source language than you say.",
       example: "--source-language de and \"sourceLanguage\" : \"en\"",

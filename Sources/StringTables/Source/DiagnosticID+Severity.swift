@@ -17,7 +17,7 @@ extension DiagnosticID {
       .pluralMissingValueType, .pluralMissingOther, .pluralUnknownCategory,
       .pluralReferenceWidth, .pluralRepeatedArgument, .pluralLiteralArg, .deviceMissingOther,
       .languageBaseDiffers,
-      .projectUnreadableProject,
+      .projectUnreadableProject, .projectSplitTable, .projectNotInProject, .projectEncoding,
       .catalogUnknownVersion, .catalogMemberOutsideStrings:
       .warning
     case .stringsInvalidUTF8, .stringsInvalidEncoding, .stringsLoneSurrogate, .stringsStrayBOM,
@@ -35,8 +35,9 @@ extension DiagnosticID {
       .pluralCyclicReference, .languageCollision, .projectPathNotFound, .projectUnreadable,
       .projectNothingFound, .projectNoSuchTable, .projectAmbiguousTable, .projectNoSuchLanguage,
       .projectCannotCreate,
-      .projectCannotWrite,
-      .mergeConflict, .mergeSourceLanguage, .mergeEncoding, .limitFileSize, .limitFaults,
+      .projectCannotWrite, .projectChanged, .projectNotCommitted,
+      .mergeConflict, .mergePhrases, .mergeSourceLanguage, .mergeEncoding, .limitFileSize,
+      .limitFaults,
       .catalogBadJSON, .catalogDuplicateKey,
       .catalogWrongType, .catalogMissingMember, .catalogAmbiguousLocalization,
       .catalogUnsupportedVariation, .catalogUndefinedSubstitution, .catalogNestedSubstitution,

@@ -39,13 +39,21 @@ extension SourceText {
           utf32: bytes[markLength...], isLittleEndian: used == .utf32LittleEndian)
       else { throw .invalidEncoding("UTF-32", at: file) }
       self.init(path: path, utf8: utf8, encoding: used)
-    case .latin1:
-      var utf8: [UInt8] = []
-      for byte in bytes { utf8 += Array(UTF8.encode(Unicode.Scalar(byte)) ?? .init()) }
-      self.init(path: path, utf8: utf8, encoding: .latin1)
+    case .latin1, .macRoman, .windows1252:
+      let scalars: [UInt32]? =
+        used == .latin1
+        ? nil
+        : used == .macRoman ? SingleByteCharacters.macRoman : SingleByteCharacters.windows1252
+      self.init(
+        path: path, utf8: SingleByteCharacters.utf8(bytes, scalars: scalars), encoding: used)
     case .binary:
       self.init(path: path, utf8: [], encoding: .binary)
     }
+  }
+
+  /// Whether bytes are well-formed UTF-8.
+  package static func isUTF8(_ bytes: [UInt8]) -> Bool {
+    UTF8Validation.firstFault(in: bytes) == nil
   }
 
   /// Returns the encoding that the first bytes show, and the length of the byte-order mark.

@@ -12,7 +12,7 @@ public struct SourceText: Sendable {
   package let isLoaded: Bool
   /// Whether there are control characters other than TAB, LF and CR.
   let hasControls: Bool
-  /// The offset of the first byte of each line.
+  /// The offset of the first byte of each `UTF8Validation.Lines.step`th line.
   private let lineStarts: [UInt32]
 
   /// Creates a text from UTF-8 that is known to be well formed.
@@ -40,9 +40,14 @@ public struct SourceText: Sendable {
       let middle = (low + high) / 2
       if Int(lineStarts[middle]) <= offset { low = middle } else { high = middle }
     }
-    let start = Int(lineStarts[low])
+    var start = Int(lineStarts[low])
+    var line = low * UTF8Validation.Lines.step + 1
+    for next in start..<offset where UTF8Validation.endsLine(utf8, at: next) {
+      start = next + 1
+      line += 1
+    }
     let column = utf8[start..<offset].reduce(1) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }
-    let position = SourceLocation.Position(line: low + 1, column: column, offset: offset)
+    let position = SourceLocation.Position(line: line, column: column, offset: offset)
     return SourceLocation(path: path, position: position)
   }
 

@@ -12,6 +12,10 @@ public enum TextEncoding: String, Hashable, Sendable, CaseIterable {
   case utf32BigEndian = "utf-32be"
   /// ISO 8859-1.
   case latin1 = "iso-8859-1"
+  /// Mac OS Roman.
+  case macRoman = "macintosh"
+  /// Windows-1252.
+  case windows1252 = "windows-1252"
   /// No text: a binary property list.
   case binary
 }

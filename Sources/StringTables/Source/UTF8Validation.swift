@@ -2,25 +2,59 @@
 enum UTF8Validation {
   /// What one pass over a text finds.
   struct Lines {
-    /// The offset of the first byte of each line; LF, CR and CR LF end a line.
-    var starts: [UInt32] = [0]
+    /// Every how many lines a start is kept; a catalog has a line for each 30 bytes.
+    static let step = 16
+    /// The offset of the first byte of the first line, and of each further line by `step`.
+    private(set) var starts: [UInt32] = [0]
+    /// How many lines have begun.
+    private var count = 1
     /// Whether there are control characters other than TAB, LF and CR.
     var hasControls = false
+
+    /// Takes one byte of a text.
+    fileprivate mutating func take(_ byte: UInt8, at offset: Int, of utf8: [UInt8]) {
+      if UTF8Validation.endsLine(utf8, at: offset) {
+        if count % Self.step == 0 { starts.append(UInt32(offset + 1)) }
+        count += 1
+      }
+      switch byte {
+      case 0x09, 0x0A, 0x0D: break
+      case 0..<0x20, 0x7F: hasControls = true
+      default: break
+      }
+    }
+  }
+
+  /// Whether the byte at an offset ends a line: LF, or CR without LF behind it.
+  static func endsLine(_ utf8: [UInt8], at offset: Int) -> Bool {
+    switch utf8[offset] {
+    case 0x0A: true
+    case 0x0D: offset + 1 == utf8.count || utf8[offset + 1] != 0x0A
+    default: false
+    }
   }
 
   /// Returns the lines of a text.
   static func lines(of utf8: [UInt8]) -> Lines {
     var lines = Lines()
-    for offset in utf8.indices where utf8[offset] < 0x20 || utf8[offset] == 0x7F {
-      switch utf8[offset] {
-      case 0x0A: lines.starts.append(UInt32(offset + 1))
-      case 0x0D:
-        if offset + 1 == utf8.count || utf8[offset + 1] != 0x0A {
-          lines.starts.append(UInt32(offset + 1))
+    var offset = 0
+    while offset < utf8.count {
+      if offset + 8 <= utf8.count {
+        var least: UInt8 = 0xFF
+        var hasDelete = false
+        for next in offset..<offset + 8 {
+          least = min(least, utf8[next])
+          hasDelete = hasDelete || utf8[next] == 0x7F
         }
-      case 0x09: break
-      default: lines.hasControls = true
+        if least >= 0x20, !hasDelete {
+          offset += 8
+          continue
+        }
       }
+      for next in offset..<min(offset + 8, utf8.count) {
+        lines.take(utf8[next], at: next, of: utf8)
+      }
+      offset += 8
     }
     return lines
   }

@@ -1,18 +1,5 @@
 /// Reads single values of the property lists of a project.
 package enum PropertyListValue {
-  /// Returns the `developmentRegion` of a `project.pbxproj`, nil when it states none.
-  ///
-  /// - Throws: what is wrong with the file.
-  package static func developmentRegion(
-    path: String, bytes: [UInt8]
-  ) throws(Diagnostic) -> String? {
-    let root = try tree(path: path, bytes: bytes)
-    guard let identifier = root["rootObject"]?.string,
-      let project = root["objects"]?[Key(identifier)]
-    else { return nil }
-    return project["developmentRegion"]?.string
-  }
-
   /// Returns the `CFBundleDevelopmentRegion` of an `Info.plist`, nil when it is missing or a build setting.
   ///
   /// - Throws: what is wrong with the file.
@@ -22,7 +9,9 @@ package enum PropertyListValue {
   }
 
   /// Returns the tree of a property list; any fault is thrown.
-  private static func tree(path: String, bytes: [UInt8]) throws(Diagnostic) -> Node {
+  ///
+  /// - Throws: what is wrong with the file.
+  package static func tree(path: String, bytes: [UInt8]) throws(Diagnostic) -> Node {
     var diagnostics: [Diagnostic] = []
     let document = try PropertyListDocument(
       path: path, bytes: bytes, encoding: nil, kind: .stringsdict, diagnostics: &diagnostics)

@@ -7,7 +7,7 @@ struct CatalogCorpusTests {
   static let paths = SharedData.files(named: "expected.xcstrings", below: "corpus/migrations")
 
   @Test(.enabled(if: !paths.isEmpty), arguments: paths)
-  func `a catalog of Xcode is read completely`(_ path: String) throws {
+  func `a catalog of Xcode is read completely and formatted already`(_ path: String) throws {
     var diagnostics: [Diagnostic] = []
     let bytes = try SharedData.bytes(of: path)
     let catalog = try Catalog(path: "T.xcstrings", bytes: bytes, diagnostics: &diagnostics)
@@ -16,5 +16,6 @@ struct CatalogCorpusTests {
       let content = try catalog.content(of: entry)
       #expect(content.key == entry.key)
     }
+    #expect(try CatalogFormatter.bytes(of: catalog) == bytes)
   }
 }

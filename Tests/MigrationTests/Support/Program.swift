@@ -36,6 +36,19 @@ enum Program {
       code: process.terminationStatus)
   }
 
+  /// Starts the program in a folder; what it prints is dropped.
+  static func start(_ arguments: [String], in folder: String) throws -> Process {
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    process.standardInput = FileHandle.nullDevice
+    try process.run()
+    return process
+  }
+
   /// The path of the program beside the test bundle.
   static var path: String { executable.path }
 

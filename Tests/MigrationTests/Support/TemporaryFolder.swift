@@ -14,6 +14,14 @@ final class TemporaryFolder: Sendable {
     for (name, text) in files { try write(Array(text.utf8), to: name) }
   }
 
+  /// Makes a copy of another folder.
+  init(copying other: TemporaryFolder) throws {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("strings-migrate-tests-\(UUID().uuidString)")
+    path = url.path
+    try FileManager.default.copyItem(atPath: other.path, toPath: path)
+  }
+
   deinit {
     // A folder that stays behind in the system's temporary folder is no failure of the test.
     try? FileManager.default.removeItem(atPath: path)
@@ -30,6 +38,12 @@ final class TemporaryFolder: Sendable {
   /// Returns the text of a file.
   func text(of name: String) throws -> String {
     String(decoding: try Data(contentsOf: URL(fileURLWithPath: "\(path)/\(name)")), as: UTF8.self)
+  }
+
+  /// Returns the relative paths of all files and folders but those of git, sorted; links are not followed.
+  func contents() throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: path)
+      .filter { $0 != ".git" && !$0.hasPrefix(".git/") }.sorted()
   }
 
   /// Returns the relative paths of all files, sorted.
