@@ -44,15 +44,16 @@ struct EntryComparison {
       lostCount = 1
       return
     }
+    let original = legacy
+    let legacy = losses.isEmpty ? legacy : legacy.reduced
     lastArgument = legacy.survey.count
-    let forms = Self.formCount(of: legacy)
-    if losses.isEmpty, let expanded = legacy.expandedLeaves, let found = catalog?.expandedLeaves {
-      compareLeaves(expanded, found, losses: losses)
-      self.forms.total = forms
+    if let expanded = legacy.expandedLeaves, let found = catalog?.expandedLeaves {
+      compareLeaves(expanded, found)
     } else {
-      compareLeaves(legacy.leaves, catalog?.leaves ?? [], losses: losses)
+      compareLeaves(legacy.leaves, catalog?.leaves ?? [])
     }
-    guard losses.isEmpty else { return }
+    forms.total = Self.formCount(of: original)
+    if !losses.isEmpty { findUnnamed(of: original, besides: legacy.leaves, losses: losses) }
     let comparison = Comparison(of: legacy, with: catalog, language: language)
     lostCount = faults.count {
       switch $0 {
@@ -60,7 +61,8 @@ struct EntryComparison {
       case .extra, .shows: false
       }
     }
-    self.forms.found = max(0, self.forms.total - lostCount)
+    lostCount += losses.count
+    forms.found = max(0, forms.total - lostCount)
     if let difference = comparison.difference, faults.isEmpty { faults.append(.shows(difference)) }
   }
 
@@ -73,12 +75,9 @@ struct EntryComparison {
   private static func isForm(_ leaf: Leaf) -> Bool { leaf.path.contains { $0.text.hasPrefix("#") } }
 
   /// Compares the texts of both sides, place by place.
-  private mutating func compareLeaves(
-    _ expected: [Leaf], _ found: [Leaf], losses: Set<Key>
-  ) {
+  private mutating func compareLeaves(_ expected: [Leaf], _ found: [Leaf]) {
     // A text that another rule hides for good has no place in a catalog.
     let expected = expected.filter { $0.isUsed || !$0.path.isEmpty }
-    forms.total = expected.count { Self.isForm($0) }
     // What a text shows for arguments that no caller passes is not defined, and no catalog need repeat
     // their numbers; what both sides show is compared behind this.
     let open = Set(expected.filter(isPastTheEnd).map(\.path))
@@ -89,18 +88,8 @@ struct EntryComparison {
     let places = Set(found.map(place))
     let expectedPlaces = Set(expected.map(place))
     for leaf in expected where !places.contains(place(leaf)) {
-      if losses.isEmpty {
-        faults.append(.missing(leaf))
-      } else {
-        lostCount += 1
-        guard !losses.contains(where: { leaf.text.text.contains($0.text) }),
-          !found.contains(where: { $0.text == leaf.text })
-        else { continue }
-        if leaf.path.contains(where: { $0.text.hasPrefix("#") }) { faults.append(.missing(leaf)) }
-      }
+      faults.append(.missing(leaf))
     }
-    forms.found = forms.total - faults.count
-    guard losses.isEmpty else { return }
     for leaf in found where !expectedPlaces.contains(place(leaf)) {
       let replaced = faults.firstIndex { fault in
         if case .missing(let old) = fault { old.path == leaf.path } else { false }
@@ -110,6 +99,22 @@ struct EntryComparison {
       } else {
         faults.append(.extra(leaf))
       }
+    }
+  }
+
+  /// Finds texts that are neither left nor named as lost.
+  private mutating func findUnnamed(
+    of original: LegacyEntry, besides left: [Leaf], losses: Set<Key>
+  ) {
+    let named = Set(losses.map(\.withoutArgumentNumbers))
+    let left = left.map(\.text.withoutArgumentNumbers.text)
+    for leaf in original.leaves where leaf.isUsed {
+      let text = leaf.text.withoutArgumentNumbers
+      // What refers to other variables is left in parts.
+      let isWhole = FormatString(text.text).references.isEmpty
+      guard isWhole, !named.contains(text), !left.contains(where: { $0.contains(text.text) })
+      else { continue }
+      faults.append(.missing(leaf))
     }
   }
 

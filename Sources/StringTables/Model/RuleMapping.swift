@@ -40,7 +40,11 @@ struct RuleMapping {
     case .several(let rules):
       guard case .device(let devices)? = rules.first else {
         return unsupported("it has a width rule and a plural rule") { mapping in
-          rules.first.flatMap { mapping.mapped($0, text: text) }
+          for lost in rules.dropFirst().flatMap(\.texts) {
+            mapping.diagnostics.append(
+              .degraded(mapping.subject, lost: lost, what: "of its second rule"))
+          }
+          return rules.first.flatMap { mapping.mapped($0, text: text) }
         }
       }
       diagnostics.append(.deadRule(subject))
@@ -154,6 +158,20 @@ struct RuleMapping {
       number += 1
     }
     return name
+  }
+}
+
+extension StringsdictRule {
+  /// All texts of the rule.
+  fileprivate var texts: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .format(let format):
+      [format.format] + format.variables.flatMap { $0.forms.map(\.content) }
+    case .device(let branches), .width(let branches): branches.flatMap(\.content.texts)
+    case .several(let rules): rules.flatMap(\.texts)
+    case .unknown: []
+    }
   }
 }
 
