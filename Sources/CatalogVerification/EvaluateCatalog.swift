@@ -76,9 +76,12 @@ private struct CatalogExpansion {
   }
 
   /// Adds a text with references.
-  mutating func expand(_ text: String) {
+  mutating func expand(_ written: String) {
+    // Without substitutions the bundle has the text without names, and the runtime reads it as any other.
+    let isPlain = substitutions.isEmpty
+    let text = isPlain ? CatalogText.withoutNames(written) : written
     var counter = ArgumentCounter()
-    let pieces = FormatString(text, dialect: .catalog).pieces
+    let pieces = FormatString(text, dialect: isPlain ? .legacy : .catalog).pieces
     guard pieces.contains(where: \.readsArgument) else { return result.append(literal: text) }
     for piece in pieces {
       guard case .reference(let reference) = piece else {

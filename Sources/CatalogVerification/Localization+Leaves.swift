@@ -54,6 +54,12 @@ extension Localization {
   /// Returns a text and the forms of the substitutions it refers to.
   private func leaves(of text: String, at path: [Key], used: inout Set<Key>) -> [Leaf] {
     var writer = LeafText()
+    guard !substitutions.isEmpty else {
+      // The bundle has the text without names, and the runtime reads it as any other.
+      let plain = CatalogText.withoutNames(text)
+      let numbered = writer.numbered(plain, dialect: .legacy, isForm: false) { _ in nil }
+      return [Leaf(path: path, text: numbered, isUsed: true)]
+    }
     let numbered = writer.numbered(text, dialect: .catalog, isForm: false) { reference in
       let name = Key(reference.name)
       guard let substitution = substitutions.first(where: { $0.name == name }) else { return nil }

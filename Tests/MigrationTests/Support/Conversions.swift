@@ -1,4 +1,5 @@
 import CatalogMigration
+import CatalogVerification
 import Foundation
 import StringTables
 import Testing
@@ -11,10 +12,13 @@ struct RightConversion: CustomTestStringConvertible, Sendable {
   let legacy: LegacyTable
   /// The catalog.
   let catalog: [UInt8]
+  /// Texts that the user agreed to lose.
+  var losses: [Verification.Entry: Set<Key>] = [:]
 
   /// Every fixture that converts without errors: single files as the only ones of their table, and the demonstration.
   static let fixtures =
-    (Fixtures.strings + Fixtures.stringsdicts).compactMap(RightConversion.init)
+    (Fixtures.strings + Fixtures.stringsdicts).compactMap { RightConversion($0) }
+    + Fixtures.stringsdicts.compactMap { RightConversion(losingFrom: $0) }
     + below(Fixtures.folder.appendingPathComponent("demo").path)
 
   /// Returns the tables below a folder that convert without errors.
@@ -46,8 +50,23 @@ struct RightConversion: CustomTestStringConvertible, Sendable {
     }
   }
 
+  /// Converts a fixture of which texts are lost; nil when none is, or when that gives an error.
+  private init?(losingFrom fixture: Fixture) {
+    do {
+      self.init(
+        "lost: \(fixture.name)", isStrings: false, bytes: try fixture.bytes, unsupported: .degrade)
+    } catch {
+      Issue.record(error)
+      return nil
+    }
+    if losses.isEmpty { return nil }
+  }
+
   /// Converts the bytes of one file of the language `en`; nil when that gives an error.
-  init?(_ name: String, isStrings: Bool, bytes: [UInt8]) {
+  init?(
+    _ name: String, isStrings: Bool, bytes: [UInt8],
+    unsupported: Table.Interpretation.Unsupported = .fail
+  ) {
     var diagnostics: [Diagnostic] = []
     var legacy = LegacyTable(name: "T", sourceLanguage: "en")
     do throws(Diagnostic) {
@@ -61,9 +80,15 @@ struct RightConversion: CustomTestStringConvertible, Sendable {
     } catch {
       return nil
     }
-    let table = Table(legacy, diagnostics: &diagnostics)
+    let table = Table(
+      legacy, interpretation: Table.Interpretation(unsupported: unsupported),
+      diagnostics: &diagnostics)
     guard !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
     self.init(
       testDescription: name, legacy: legacy, catalog: CatalogWriter.catalog(for: table))
+    for loss in diagnostics.compactMap(\.about) {
+      guard let text = loss.lostText else { continue }
+      losses[Verification.Entry(loss.key, "en"), default: []].insert(Key(text))
+    }
   }
 }
