@@ -59,6 +59,7 @@ public struct Comparison: Hashable, Sendable {
     _ legacy: ShownText?, _ catalog: ShownText?, in situation: Situation
   ) {
     guard legacy != catalog else { return }
+    if let legacy, let catalog, catalog.reads(like: legacy) { return }
     let found = Difference(
       device: situation.device, numbers: situation.numbers,
       categories: situation.numbers.mapValues { situation.rules.category(of: $0) },
@@ -119,7 +120,7 @@ extension LegacyEntry {
 
 extension Key {
   /// The text with `%lld` for `%2$lld`.
-  fileprivate var withoutArgumentNumbers: Key {
+  var withoutArgumentNumbers: Key {
     var bytes = Array(text.utf8)
     for specifier in FormatString(text).specifiers.reversed() {
       bytes.replaceSubrange(
@@ -130,6 +131,24 @@ extension Key {
 }
 
 extension ShownText {
+  /// Whether the text is that of another and reads the same arguments, some of them earlier or later.
+  ///
+  /// A variable inside another is read before the text around it, or behind that, once it stands beside it.
+  fileprivate func reads(like other: ShownText) -> Bool {
+    let (mine, others) = (split, other.split)
+    return mine.selections == others.selections && mine.text == others.text
+  }
+
+  /// What is shown, and the arguments by which it is chosen.
+  private var split: (text: ShownText, selections: Set<Piece>) {
+    var text = ShownText()
+    var selections: Set<Piece> = []
+    for piece in pieces {
+      if case .selection = piece { selections.insert(piece) } else { text.append(piece) }
+    }
+    return (text, selections)
+  }
+
   /// Whether the text equals another but for arguments that no caller passes.
   fileprivate func replacesArgumentsPastTheEnd(of other: ShownText) -> Bool {
     guard pieces.count == other.pieces.count else { return false }

@@ -67,9 +67,25 @@ extension Diagnostic {
       about: About(key, language))
   }
 
-  static func verifyMember(_ member: Key, at place: SourceLocation) -> Diagnostic {
+  /// Returns the finding for a member that no conversion writes, of a key or of the whole file.
+  static func verifyMember(
+    _ member: Key, of owner: About? = nil, at place: SourceLocation
+  ) -> Diagnostic {
+    let name = owner.map { owner in
+      " of \(quote(owner.key.text))" + (owner.language.map { " (\($0))" } ?? "")
+    }
+    return Diagnostic(
+      .verifyExtra,
+      "the member \(quote(member.text))\(name ?? "") was not written by a conversion", at: place,
+      about: owner)
+  }
+
+  static func verifyNoType(_ owner: About, at place: SourceLocation) -> Diagnostic {
     Diagnostic(
-      .verifyExtra, "the member \(quote(member.text)) was not written by a conversion", at: place)
+      .verifyMissing,
+      "a substitution of \(quote(owner.key.text))"
+        + "\(owner.language.map { " (\($0))" } ?? "") has no formatSpecifier", at: place,
+      about: owner)
   }
 
   static func verifyVersion(

@@ -28,6 +28,8 @@ struct EntryComparison {
   private(set) var forms = Verification.Count()
   /// Texts that the catalog does not have.
   private(set) var lostCount = 0
+  /// The greatest argument that callers pass.
+  private var lastArgument = 0
 
   /// Compares an entry with a localization; `losses` are texts that may be missing.
   init(
@@ -42,26 +44,24 @@ struct EntryComparison {
       lostCount = 1
       return
     }
-    compareLeaves(legacy.leaves, catalog?.leaves ?? [], losses: losses)
-    guard losses.isEmpty else { return }
-    let comparison = Comparison(of: legacy, with: catalog, language: language)
-    if comparison.pastTheEnd != nil {
-      // The legacy text reads arguments that no caller passes; its numbers cannot be the same.
-      faults.removeAll { fault in
-        switch fault {
-        case .missing(let leaf): !comparison.lost.contains(leaf)
-        case .changed(let old, _): !comparison.lost.contains { $0.text.text == old }
-        case .extra: true
-        case .shows: false
-        }
-      }
+    let original = legacy
+    let legacy = losses.isEmpty ? legacy : legacy.reduced
+    lastArgument = legacy.survey.count
+    if let expanded = legacy.expandedLeaves, let found = catalog?.expandedLeaves {
+      compareLeaves(expanded, found)
+    } else {
+      compareLeaves(legacy.leaves, catalog?.leaves ?? [])
     }
+    forms.total = Self.formCount(of: original)
+    if !losses.isEmpty { findUnnamed(of: original, besides: legacy.leaves, losses: losses) }
+    let comparison = Comparison(of: legacy, with: catalog, language: language)
     lostCount = faults.count {
       switch $0 {
       case .missing, .changed: true
       case .extra, .shows: false
       }
     }
+    lostCount += losses.count
     forms.found = max(0, forms.total - lostCount)
     if let difference = comparison.difference, faults.isEmpty { faults.append(.shows(difference)) }
   }
@@ -75,31 +75,24 @@ struct EntryComparison {
   private static func isForm(_ leaf: Leaf) -> Bool { leaf.path.contains { $0.text.hasPrefix("#") } }
 
   /// Compares the texts of both sides, place by place.
-  private mutating func compareLeaves(
-    _ expected: [Leaf], _ found: [Leaf], losses: Set<Key>
-  ) {
+  private mutating func compareLeaves(_ expected: [Leaf], _ found: [Leaf]) {
     // A text that another rule hides for good has no place in a catalog.
     let expected = expected.filter { $0.isUsed || !$0.path.isEmpty }
-    forms.total = expected.count { Self.isForm($0) }
-    let places = Set(found.map(Place.init))
-    let expectedPlaces = Set(expected.map(Place.init))
-    for leaf in expected where !places.contains(Place(leaf)) {
-      if losses.isEmpty {
-        faults.append(.missing(leaf))
-      } else {
-        lostCount += 1
-        guard !losses.contains(where: { leaf.text.text.contains($0.text) }),
-          !found.contains(where: { $0.text == leaf.text })
-        else { continue }
-        if leaf.path.contains(where: { $0.text.hasPrefix("#") }) { faults.append(.missing(leaf)) }
-      }
+    // What a text shows for arguments that no caller passes is not defined, and no catalog need repeat
+    // their numbers; what both sides show is compared behind this.
+    let open = Set(expected.filter(isPastTheEnd).map(\.path))
+    func place(_ leaf: Leaf) -> Place {
+      let isOpen = open.contains(leaf.path)
+      return Place(path: leaf.path, text: isOpen ? leaf.text.withoutArgumentNumbers : leaf.text)
     }
-    forms.found = forms.total - faults.count
-    guard losses.isEmpty else { return }
-    for leaf in found where !expectedPlaces.contains(Place(leaf)) {
-      let place = Place(leaf)
+    let places = Set(found.map(place))
+    let expectedPlaces = Set(expected.map(place))
+    for leaf in expected where !places.contains(place(leaf)) {
+      faults.append(.missing(leaf))
+    }
+    for leaf in found where !expectedPlaces.contains(place(leaf)) {
       let replaced = faults.firstIndex { fault in
-        if case .missing(let old) = fault { Place(old).path == place.path } else { false }
+        if case .missing(let old) = fault { old.path == leaf.path } else { false }
       }
       if let replaced, case .missing(let old) = faults[replaced] {
         faults[replaced] = .changed(legacy: old.text.text, catalog: leaf.text.text)
@@ -109,19 +102,33 @@ struct EntryComparison {
     }
   }
 
+  /// Finds texts that are neither left nor named as lost.
+  private mutating func findUnnamed(
+    of original: LegacyEntry, besides left: [Leaf], losses: Set<Key>
+  ) {
+    let named = Set(losses.map(\.withoutArgumentNumbers))
+    let left = left.map(\.text.withoutArgumentNumbers.text)
+    for leaf in original.leaves where leaf.isUsed {
+      let text = leaf.text.withoutArgumentNumbers
+      // What refers to other variables is left in parts.
+      let isWhole = FormatString(text.text).references.isEmpty
+      guard isWhole, !named.contains(text), !left.contains(where: { $0.contains(text.text) })
+      else { continue }
+      faults.append(.missing(leaf))
+    }
+  }
+
+  /// Whether a text reads an argument that no caller passes.
+  private func isPastTheEnd(_ leaf: Leaf) -> Bool {
+    leaf.isUsed
+      && FormatString(leaf.text.text).specifiers.contains { ($0.argument ?? 0) > lastArgument }
+  }
+
   /// Where a text stands and what it is.
   private struct Place: Hashable {
-    /// The text.
-    let text: Key
-    /// The path; of an unused variable only its name and the category.
+    /// The path.
     let path: [Key]
-
-    /// Takes the place of a text.
-    init(_ leaf: Leaf) {
-      text = leaf.text
-      path =
-        leaf.isUsed || leaf.path.count < 3
-        ? leaf.path : [leaf.path[0], leaf.path[leaf.path.count - 1]]
-    }
+    /// The text, without argument numbers where these do not count.
+    let text: Key
   }
 }

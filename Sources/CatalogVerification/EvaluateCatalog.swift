@@ -76,9 +76,12 @@ private struct CatalogExpansion {
   }
 
   /// Adds a text with references.
-  mutating func expand(_ text: String) {
+  mutating func expand(_ written: String) {
+    // Without substitutions the bundle has the text without names, and the runtime reads it as any other.
+    let isPlain = substitutions.isEmpty
+    let text = isPlain ? CatalogText.withoutNames(written) : written
     var counter = ArgumentCounter()
-    let pieces = FormatString(text, dialect: .catalog).pieces
+    let pieces = FormatString(text, dialect: isPlain ? .legacy : .catalog).pieces
     guard pieces.contains(where: \.readsArgument) else { return result.append(literal: text) }
     for piece in pieces {
       guard case .reference(let reference) = piece else {
@@ -88,6 +91,9 @@ private struct CatalogExpansion {
       if let substitution = substitutions.first(where: { $0.name == Key(reference.name) }) {
         // The compiler writes the argument of the substitution into the reference.
         let argument = counter.number(substitution.argument ?? reference.argument)
+        if let written = reference.argument, written != argument {
+          result.append(fault: .twoArguments)
+        }
         result.append(padding: reference.modifiers)
         append(substitution, argument: argument)
       } else if substitutions.isEmpty {

@@ -6,6 +6,9 @@ import StringTables
 /// `%2$lld files` at the path `#1`, `2`, `lld`, `other`.
 public struct Leaf: Hashable, Sendable {
   /// Devices, widths, the variable by its order of use, its argument and type, and the category.
+  ///
+  /// Of a variable that nothing refers to it is `unused`, its type and the category; of a text that another
+  /// rule hides for good it is empty.
   public var path: [Key]
   /// The text; references name variables by their order of use.
   public var text: Key
@@ -33,13 +36,15 @@ struct LeafText {
   ///
   /// - Parameters:
   ///   - own: what `%arg` stands for.
-  ///   - resolve: the argument of a reference when a rule of its name exists, given the next number.
+  ///   - isForm: whether the text is formatted in any case, not only when it reads an argument.
+  ///   - resolve: the number that a reference has in its own text or in its rule, nil for none, when a rule of
+  ///     its name exists.
   mutating func numbered(
     _ text: String, dialect: FormatString.Dialect, from first: Int = 1, own: String = "@",
-    resolve: (FormatString.Reference, Int) -> Int?
+    isForm: Bool, resolve: (FormatString.Reference) -> Int??
   ) -> Key {
     let pieces = FormatString(text, dialect: dialect).pieces
-    guard pieces.contains(where: \.readsArgument) else { return Key(text) }
+    guard isForm || pieces.contains(where: \.readsArgument) else { return Key(text) }
     var next = first
     var result = ""
     for piece in pieces {
@@ -55,13 +60,14 @@ struct LeafText {
         result += "%\(specifier.argument ?? next)$\(specifier.modifiers)\(specifier.type)"
         if specifier.argument == nil { next += 1 }
       case .reference(let reference):
-        let argument = resolve(reference, next)
-        if reference.argument == nil, argument == nil || argument == next { next += 1 }
-        guard let argument else {
-          // It is shown as it is written, like text.
+        guard let number = resolve(reference) else {
+          // It is shown as it is written, like text, and takes an argument all the same.
+          if reference.argument == nil { next += 1 }
           result += "%" + String(decoding: Array(text.utf8)[reference.range], as: UTF8.self)
           continue
         }
+        let argument = number ?? next
+        if number == nil { next += 1 }
         let modifiers = reference.modifiers == "1" ? "" : reference.modifiers
         result += "%\(argument)$\(modifiers)#@\(order(of: reference.name, argument))@"
       }

@@ -37,9 +37,9 @@ extension LegacyEntry {
       return branches.flatMap { leaves(of: $0.content, at: path + ["width", $0.selector]) }
     case .several(let rules):
       return rules.enumerated().flatMap { number, rule in
-        leaves(of: rule, at: path).map {
-          Leaf(path: $0.path, text: $0.text, isUsed: $0.isUsed && number == 0)
-        }
+        number == 0
+          ? leaves(of: rule, at: path)
+          : leaves(of: rule, at: []).map { Leaf(path: [], text: $0.text, isUsed: false) }
       }
     case .unknown:
       return []
@@ -51,30 +51,34 @@ extension LegacyEntry {
     of format: String, variables: [StringsdictFormat.Variable], at path: [Key]
   ) -> [Leaf] {
     var writer = LeafText()
-    func resolve(_ reference: FormatString.Reference, _ next: Int) -> Int? {
+    func resolve(_ reference: FormatString.Reference) -> Int?? {
       let isDefined = variables.contains { $0.name == Key(reference.name) }
-      return isDefined ? reference.argument ?? next : nil
+      return isDefined ? .some(reference.argument) : nil
     }
-    let text = writer.numbered(format, dialect: .legacy, resolve: resolve)
+    let text = writer.numbered(format, dialect: .legacy, isForm: false, resolve: resolve)
     var result = [Leaf(path: path, text: text, isUsed: true)]
     var place = 0
     while place < writer.uses.count {
       let use = writer.uses[place]
       place += 1
-      guard let variable = variables.last(where: { $0.name == use.name }) else { continue }
+      // Variables that refer to each other read later arguments for ever; CFString.c knows 127.
+      guard use.argument <= 127, let variable = variables.last(where: { $0.name == use.name })
+      else { continue }
       let branch = path + ["#\(place)", "\(use.argument)", variable.runtimeType].map { Key($0) }
       for form in variable.forms {
         let text = writer.numbered(
-          form.content, dialect: .legacy, from: use.argument, resolve: resolve)
+          form.content, dialect: .legacy, from: use.argument, isForm: true, resolve: resolve)
         result.append(Leaf(path: branch + [form.selector], text: text, isUsed: true))
       }
     }
     let used = Set(writer.uses.map(\.name))
     for variable in variables where !used.contains(variable.name) {
+      let branch = ["unused", Key(variable.runtimeType)]
+      if variable.forms.isEmpty { result.append(Leaf(path: branch, text: "", isUsed: false)) }
       for form in variable.forms {
-        let text = writer.numbered(form.content, dialect: .legacy, resolve: resolve)
-        let branch = path + [variable.name, form.selector]
-        result.append(Leaf(path: branch, text: text, isUsed: false))
+        let text = writer.numbered(
+          form.content, dialect: .legacy, isForm: true, resolve: resolve)
+        result.append(Leaf(path: branch + [form.selector], text: text, isUsed: false))
       }
     }
     return result

@@ -76,7 +76,8 @@ private struct LegacySurveyor {
     _ reference: FormatString.Reference, argument: Int, isExpected: Bool
   ) {
     let name = Key(reference.name)
-    guard let variable = variables.last(where: { $0.name == name }),
+    // Variables that refer to each other read later arguments for ever; CFString.c knows 127.
+    guard argument <= 127, let variable = variables.last(where: { $0.name == name }),
       visited.insert(Visit(name: name, argument: argument, isExpected: isExpected)).inserted
     else { return }
     survey.select(by: argument, type: variable.runtimeType)

@@ -8,8 +8,12 @@ extension Localization {
     for substitution in substitutions where !used.contains(substitution.name) {
       var writer = LeafText()
       let forms = forms(of: substitution, argument: substitution.argument ?? 1, writer: &writer)
+      let number = substitution.argument.map { [Key("\($0)")] } ?? []
+      let branch = ["unused"] + number
+      let type = Key(type(of: substitution))
+      if forms.isEmpty { result.append(Leaf(path: branch + [type], text: "", isUsed: false)) }
       for form in forms {
-        let path = [substitution.name] + form.path
+        let path = branch + form.path.dropFirst()
         result.append(Leaf(path: path, text: form.text, isUsed: false))
       }
     }
@@ -40,7 +44,7 @@ extension Localization {
       for form in cases {
         guard case .unit(let text) = form.variation else { continue }
         var writer = LeafText()
-        let numbered = writer.numbered(text, dialect: .catalog) { _, _ in nil }
+        let numbered = writer.numbered(text, dialect: .catalog, isForm: true) { _ in nil }
         result.append(Leaf(path: branch + [form.selector], text: numbered, isUsed: true))
       }
       return result
@@ -50,10 +54,16 @@ extension Localization {
   /// Returns a text and the forms of the substitutions it refers to.
   private func leaves(of text: String, at path: [Key], used: inout Set<Key>) -> [Leaf] {
     var writer = LeafText()
-    let numbered = writer.numbered(text, dialect: .catalog) { reference, next in
+    guard !substitutions.isEmpty else {
+      // The bundle has the text without names, and the runtime reads it as any other.
+      let plain = CatalogText.withoutNames(text)
+      let numbered = writer.numbered(plain, dialect: .legacy, isForm: false) { _ in nil }
+      return [Leaf(path: path, text: numbered, isUsed: true)]
+    }
+    let numbered = writer.numbered(text, dialect: .catalog, isForm: false) { reference in
       let name = Key(reference.name)
       guard let substitution = substitutions.first(where: { $0.name == name }) else { return nil }
-      return substitution.argument ?? reference.argument ?? next
+      return .some(substitution.argument ?? reference.argument)
     }
     var result = [Leaf(path: path, text: numbered, isUsed: true)]
     for (place, use) in writer.uses.enumerated() {
@@ -67,18 +77,25 @@ extension Localization {
     return result
   }
 
+  /// Returns the printf type of a substitution: its own, else that of the number that its forms print.
+  func type(of substitution: Substitution) -> String {
+    if let type = substitution.formatSpecifier { return type }
+    guard case .plural(let cases) = substitution.variation else { return "@" }
+    return PluralSelector(cases)?.type ?? "@"
+  }
+
   /// Returns the forms of a substitution, each at the path of its argument, type and category.
   private func forms(
     of substitution: Substitution, argument: Int, writer: inout LeafText
   ) -> [Leaf] {
     guard case .plural(let cases) = substitution.variation else { return [] }
-    let type = substitution.formatSpecifier ?? PluralSelector(cases)?.type ?? "@"
+    let type = type(of: substitution)
     var result: [Leaf] = []
     for form in cases {
       guard case .unit(let text) = form.variation else { continue }
       let numbered = writer.numbered(
-        text, dialect: .substitution, from: argument, own: type
-      ) { _, _ in nil }
+        text, dialect: .substitution, from: argument, own: type, isForm: true
+      ) { _ in nil }
       let path = [Key("\(argument)"), Key(type), form.selector]
       result.append(Leaf(path: path, text: numbered, isUsed: true))
     }

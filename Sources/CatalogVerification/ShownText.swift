@@ -51,6 +51,8 @@ public struct ShownText: Hashable, Sendable {
     case misplacedVariation = "misplaced variation"
     /// A plural variation of a catalog prints no number.
     case noNumber = "no number"
+    /// A reference names another argument than its substitution.
+    case twoArguments = "two arguments"
     /// `%arg` stands beside a specifier without an argument number.
     case ambiguousArgument = "ambiguous argument"
   }
@@ -69,6 +71,11 @@ public struct ShownText: Hashable, Sendable {
     } else {
       pieces.append(.literal(Key(text)))
     }
+  }
+
+  /// Adds a piece of another text.
+  mutating func append(_ piece: Piece) {
+    if case .literal(let text) = piece { append(literal: text.text) } else { pieces.append(piece) }
   }
 
   /// Adds an argument that is printed.

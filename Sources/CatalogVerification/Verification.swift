@@ -97,7 +97,7 @@ public struct Verification: Sendable {
     _ catalog: Catalog, with legacy: LegacyTable, _ expectation: Expectation
   ) {
     var verifier = Verifier(catalog, legacy, expectation)
-    do throws(Diagnostic) { try verifier.run() } catch { verifier.diagnostics.append(error) }
+    verifier.run()
     diagnostics += verifier.diagnostics
     figures = verifier.figures
   }

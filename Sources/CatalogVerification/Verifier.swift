@@ -9,13 +9,13 @@ struct Verifier {
   /// What the catalog is expected to be.
   let expectation: Verification.Expectation
   /// The comment that each key must have.
-  private let comments: [Key: String]
+  let comments: [Key: String]
   /// The place of each language in the index.
   private let places: [LanguageTag: Int]
   /// The place behind that of the last language.
   private var nextPlace = 0
   /// The language that the keys are developed in.
-  private let sourceLanguage: LanguageTag
+  let sourceLanguage: LanguageTag
   /// Which keys are in the catalog.
   private var isInCatalog: [Bool]
   /// Which keys of each language were met.
@@ -43,67 +43,39 @@ struct Verifier {
     met = index.languages.map { _ in [Bool](repeating: false, count: index.keys.count) }
   }
 
-  /// Compares everything.
-  ///
-  /// - Throws: `catalog.*`, when an entry cannot be read.
-  mutating func run() throws(Diagnostic) {
+  /// Compares everything; an entry that cannot be read does not stop the others.
+  mutating func run() {
     checkHead()
     figures.comments.total = comments.count
     for entry in catalog.entries {
-      let content = try catalog.content(of: entry)
-      nextPlace = 0
-      checkEntry(content, at: entry.keyRange)
-      let number = index.number(of: entry.key)
-      if let number { isInCatalog[number] = true }
-      for localization in content.localizations {
-        compare(localization, of: content, number: number)
+      do throws(Diagnostic) {
+        let content = try catalog.content(of: entry)
+        nextPlace = 0
+        checkEntry(content, at: entry.keyRange)
+        let number = index.number(of: entry.key)
+        if let number { isInCatalog[number] = true }
+        for localization in content.localizations {
+          compare(localization, of: content, number: number)
+        }
+      } catch {
+        giveUp(entry.key, because: error)
       }
     }
     findMissing()
   }
 
-  /// Checks what a new catalog says as a whole.
-  private mutating func checkHead() {
-    let file = catalog.source.wholeFile
-    if catalog.sourceLanguage != sourceLanguage {
-      diagnostics.append(
-        .verifySourceLanguage(catalog.sourceLanguage, expected: sourceLanguage, at: file))
-    }
-    guard let style = expectation.style else { return }
-    if catalog.version != style.version {
-      diagnostics.append(.verifyVersion(catalog.version, expected: style.version, at: file))
-    }
-    let names: Set<Key> = ["sourceLanguage", "strings", "version"]
-    for member in catalog.members where !names.contains(member.key) {
-      diagnostics.append(
-        .verifyMember(member.key, at: catalog.location(at: member.keyRange.lowerBound)))
-    }
-  }
-
-  /// Checks what a new catalog says of a key beside its texts.
-  private mutating func checkEntry(_ entry: CatalogEntry, at range: Range<UInt32>) {
-    guard expectation.isWhole else { return }
-    var place: SourceLocation { catalog.location(at: range.lowerBound) }
-    if entry.comment.map({ Key($0) }) == comments[entry.key].map({ Key($0) }) {
-      if entry.comment != nil { figures.comments.found += 1 }
-    } else {
-      diagnostics.append(
-        .verifyComment(
-          entry.key, entry.comment, expected: comments[entry.key],
-          isEdit: expectation.allowsEdits, at: place))
-    }
-    guard let style = expectation.style else { return }
-    if entry.extractionState != style.extractionState {
-      diagnostics.append(
-        .verifyState(
-          entry.key, nil, entry.extractionState?.rawValue,
-          expected: style.extractionState.rawValue, at: place))
-    }
-    for member in entry.unknownMembers {
-      diagnostics.append(.verifyMember(member.key, at: place))
-    }
-    if entry.shouldTranslate != nil {
-      diagnostics.append(.verifyMember("shouldTranslate", at: place))
+  /// Notes that nothing of an entry can be read; all its texts are lost by that.
+  private mutating func giveUp(_ key: Key, because error: Diagnostic) {
+    var located = error
+    located.about = Diagnostic.About(key, nil)
+    diagnostics.append(located)
+    guard let number = index.number(of: key) else { return }
+    for place in index.languages.indices where !met[place][number] {
+      met[place][number] = true
+      guard let legacy = index.entry(number, inLanguageAt: place) else { continue }
+      figures.values.total += 1
+      figures.forms.total += EntryComparison.formCount(of: legacy)
+      figures.lost += 1
     }
   }
 
@@ -116,7 +88,8 @@ struct Verifier {
     guard let number, let languagePlace = self.place(of: language),
       let legacy = index.entry(number, inLanguageAt: languagePlace)
     else {
-      if expectation.isWhole, localization.localization != nil {
+      let isShown = localization.localization != nil || expectation.style != nil
+      if expectation.isWhole, isShown {
         diagnostics.append(
           .verifyExtra(entry.key, language, isEdit: expectation.allowsEdits, at: place))
       }
@@ -128,9 +101,6 @@ struct Verifier {
         diagnostics.append(
           .verifyState(
             entry.key, language, state.rawValue, expected: style.state.rawValue, at: place))
-      }
-      for member in localization.unknownMembers {
-        diagnostics.append(.verifyMember(member.key, at: place))
       }
     }
     let pair = Verification.Entry(entry.key, index.languages[languagePlace].tag)

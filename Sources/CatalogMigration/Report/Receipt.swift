@@ -70,6 +70,7 @@ public struct Receipt: Sendable {
       ),
     ]
     if let verified { rows.append(("verified", Self.parts(of: verified))) }
+    rows += Self.losses(outcome.diagnostics)
     rows.append(Self.ending(of: outcome, isDryRun: isDryRun))
     rows += Self.removed(outcome, emptied: emptied, isDryRun: isDryRun)
     lines = Self.aligned(rows)
@@ -98,6 +99,15 @@ public struct Receipt: Sendable {
     return rows.map { name, parts in
       let gap = String(repeating: " ", count: width - name.unicodeScalars.count)
       return name + gap + parts.joined(separator: "   ")
+    }
+  }
+
+  /// Returns a row for each text that the user agreed to lose.
+  private static func losses(_ diagnostics: [Diagnostic]) -> [(String, [String])] {
+    diagnostics.compactMap(\.about).compactMap { about in
+      guard let text = about.lostText else { return nil }
+      let name = Diagnostic.quote(about.key.text) + (about.language.map { " (\($0))" } ?? "")
+      return ("lost", [name, Diagnostic.quote(text)])
     }
   }
 

@@ -36,7 +36,7 @@ public struct CatalogLocalization: Hashable, Sendable {
   public var states: [UnitState] = []
   /// The phrases of a `stringSet`, which only App Shortcuts have.
   public var phrases: [String] = []
-  /// The members without a known meaning, in file order.
+  /// The members without a known meaning and those that show nothing, at any depth, in file order.
   public var unknownMembers: [Catalog.Member] = []
   /// The UTF-8 offsets of the language, quotes included.
   public var keyRange: Range<UInt32>

@@ -27,11 +27,16 @@ extension CatalogEntryReader {
     return member
   }
 
-  /// Skips the value of a member and returns the places of both.
-  mutating func skippedMember(
-    _ key: Key, at keyRange: Range<UInt32>
-  ) throws(Diagnostic) -> Catalog.Member {
-    Catalog.Member(key: key, keyRange: keyRange, range: try parser.skip())
+  /// Skips and notes a member without a known meaning.
+  mutating func skipUnknown(_ key: Key, at keyRange: Range<UInt32>) throws(Diagnostic) {
+    unknownMembers.append(
+      Catalog.Member(key: key, keyRange: keyRange, range: try parser.skip()))
+  }
+
+  /// Notes a member that was read, from an offset to here, and shows nothing.
+  mutating func noteEmpty(_ key: Key, at keyRange: Range<UInt32>, from start: UInt32) {
+    unknownMembers.append(
+      Catalog.Member(key: key, keyRange: keyRange, range: start..<UInt32(parser.position)))
   }
 
   /// Reads a text.
@@ -77,11 +82,11 @@ extension CatalogEntryReader {
     var seen = SeenKeys()
     try openObject("stringUnit")
     let start = parser.position - 1
-    while let (member, _) = try nextMember(&seen) {
+    while let (member, range) = try nextMember(&seen) {
       switch member.text {
       case "state": state = try string("state")
       case "value": value = try string("value")
-      default: _ = try parser.skip()
+      default: try skipUnknown(member, at: range)
       }
     }
     guard let state, let value else {
@@ -99,11 +104,11 @@ extension CatalogEntryReader {
     var seen = SeenKeys()
     try openObject("stringSet")
     let start = parser.position - 1
-    while let (member, _) = try nextMember(&seen) {
+    while let (member, range) = try nextMember(&seen) {
       switch member.text {
       case "state": state = try string("state")
       case "values": phrases = try self.phrases(try parser.value())
-      default: _ = try parser.skip()
+      default: try skipUnknown(member, at: range)
       }
     }
     guard let state, let phrases else {

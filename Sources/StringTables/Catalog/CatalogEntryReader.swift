@@ -9,6 +9,8 @@ struct CatalogEntryReader {
   let source: SourceText
   /// The parser over the entry.
   var parser: JSONParser
+  /// The members of the localization at hand without a known meaning, and those that show nothing.
+  var unknownMembers: [Catalog.Member] = []
 
   /// Creates a reader at the start of an entry.
   init(_ entry: Catalog.Entry, source: SourceText) {
@@ -69,6 +71,7 @@ struct CatalogEntryReader {
       result.range = try parser.skip()
       return result
     }
+    unknownMembers = []
     var variation: Variation?
     var substitutions: [Substitution] = []
     var substitutionStates: [UnitState] = []
@@ -78,16 +81,20 @@ struct CatalogEntryReader {
       switch name.text {
       case "stringUnit", "variations":
         try read(name, at: range, of: language, into: &variation, states: &result.states)
-      case "stringSet": result.phrases = try phrases(states: &result.states)
+      case "stringSet":
+        let start = UInt32(parser.position)
+        result.phrases = try phrases(states: &result.states)
+        if result.phrases.isEmpty { noteEmpty(name, at: range, from: start) }
       case "substitutions":
         var names = SeenKeys()
         try openObject("substitutions")
         while let (name, _) = try nextMember(&names) {
           substitutions.append(try substitution(name, states: &substitutionStates))
         }
-      default: result.unknownMembers.append(try skippedMember(name, at: range))
+      default: try skipUnknown(name, at: range)
       }
     }
+    result.unknownMembers = unknownMembers
     if let variation {
       result.localization = Localization(variation, substitutions: substitutions)
     } else if !substitutions.isEmpty {
@@ -135,7 +142,8 @@ struct CatalogEntryReader {
     var cases: [Variation.Case] = []
     var seen = SeenKeys()
     try openObject(axis.text)
-    while let (selector, _) = try nextMember(&seen) {
+    while let (selector, selectorRange) = try nextMember(&seen) {
+      let start = UInt32(parser.position)
       var variation: Variation?
       var parts = SeenKeys()
       try openObject(selector.text)
@@ -143,10 +151,14 @@ struct CatalogEntryReader {
         switch part.text {
         case "stringUnit", "variations":
           try read(part, at: range, of: selector, into: &variation, states: &states)
-        default: _ = try parser.skip()
+        default: try skipUnknown(part, at: range)
         }
       }
-      if let variation { cases.append(Variation.Case(selector, variation)) }
+      if let variation {
+        cases.append(Variation.Case(selector, variation))
+      } else {
+        noteEmpty(selector, at: selectorRange, from: start)
+      }
     }
     return cases
   }
@@ -165,7 +177,7 @@ struct CatalogEntryReader {
       case "formatSpecifier": result.formatSpecifier = try optionalString("formatSpecifier")
       case "stringUnit", "variations":
         try read(part, at: range, of: substitution, into: &variation, states: &states)
-      default: _ = try parser.skip()
+      default: try skipUnknown(part, at: range)
       }
     }
     if let variation { result.variation = variation }

@@ -37,8 +37,8 @@ struct CatalogReader {
       members.append(Catalog.Member(key: key, keyRange: keyRange, range: range))
     }
     try parser.finish()
-    reportRepeated(members, diagnostics: &diagnostics)
-    reportRepeated(entries, diagnostics: &diagnostics)
+    reportRepeated(members, areEntries: false, diagnostics: &diagnostics)
+    reportRepeated(entries, areEntries: true, diagnostics: &diagnostics)
     return (members, entries)
   }
 
@@ -79,14 +79,17 @@ struct CatalogReader {
   }
 
   /// Reports keys that occur more than once.
-  private func reportRepeated(_ members: [Catalog.Member], diagnostics: inout [Diagnostic]) {
+  private func reportRepeated(
+    _ members: [Catalog.Member], areEntries: Bool, diagnostics: inout [Diagnostic]
+  ) {
     var first: [Key: Range<UInt32>] = [:]
     first.reserveCapacity(members.count)
     for member in members {
       if let earlier = first[member.key] {
         diagnostics.append(
           .catalogDuplicateKey(
-            member.key, of: nil, first: location(earlier), at: location(member.keyRange)))
+            member.key, of: nil, isEntry: areEntries, first: location(earlier),
+            at: location(member.keyRange)))
       } else {
         first[member.key] = member.keyRange
       }

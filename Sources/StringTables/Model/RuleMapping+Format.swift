@@ -6,20 +6,26 @@ extension RuleMapping {
     guard let format = flattened(format) else { return nil }
     let references = FormatString(format.format).references
     check(format, references: references)
-    guard let format = withoutLostForms(format).flatMap({ escapingForms($0) }) else { return nil }
+    guard
+      let format = withoutLostForms(renamingUnreadable(format)).flatMap({ escapingForms($0) })
+    else { return nil }
     if !isVariable, let plural = inlinePlural(format, references: references) {
       return Localization(plural)
     }
+    guard let (format, references) = numberingMixed(format, references) else { return nil }
     var names = references.map(\.name)
     var substitutions: [Substitution] = []
     let numbers = argumentNumbers(of: format.format)
     for variable in format.variables {
       let uses = references.indices.filter { references[$0].name == variable.name.text }
-      let isMixed = Set(uses.map { references[$0].argument }).count > 1
       var arguments: [Int?] = uses.isEmpty ? [nil] : []
+      var positions: [Int] = uses.isEmpty ? [1] : []
       for use in uses {
-        let argument = isMixed ? numbers[use] : references[use].argument
-        if !arguments.contains(argument) { arguments.append(argument) }
+        let argument = references[use].argument
+        if !arguments.contains(argument) {
+          arguments.append(argument)
+          positions.append(numbers[use])
+        }
         let number = arguments.firstIndex(of: argument) ?? 0
         if number > 0 { names[use] += "_\(number + 1)" }
       }
@@ -28,7 +34,12 @@ extension RuleMapping {
         if number > 0 {
           diagnostics.append(.renamedVariable(subject, name: variable.name.text, to: name.text))
         }
-        substitutions.append(substitution(variable, name: name, argument: argument))
+        guard let numbered = numberingLiterals(in: variable, from: positions[number]) else {
+          return nil
+        }
+        let isRepairable = !uses.isEmpty && positions[number] >= argumentCount
+        substitutions.append(
+          substitution(numbered, name: name, argument: argument, isRepairable: isRepairable))
       }
       if uses.isEmpty { diagnostics.append(.deadVariable(subject, name: variable.name.text)) }
     }
@@ -38,6 +49,31 @@ extension RuleMapping {
       text.replaceSubrange(reference.range, with: "%\(reference.modifiers)#@\(name)@".utf8)
     }
     return Localization(.unit(String(decoding: text, as: UTF8.self)), substitutions: substitutions)
+  }
+
+  /// Returns a format in which all references to a variable have numbers, or none has; nil is an error.
+  ///
+  /// A substitution has one argument or counts with each reference. Where a variable needs both, everything
+  /// in the format gets its number.
+  private mutating func numberingMixed(
+    _ format: StringsdictFormat, _ references: [FormatString.Reference]
+  ) -> (StringsdictFormat, [FormatString.Reference])? {
+    let isMixed = format.variables.contains { variable in
+      let uses = references.filter { $0.name == variable.name.text }
+      let hasLiteral = variable.forms.contains { $0.content.hasLiteralArg }
+      return Set(uses.map(\.argument)).count > 1 || (hasLiteral && uses.count > 1)
+    }
+    guard isMixed else { return (format, references) }
+    let names = Set(format.variables.map(\.name.text))
+    guard let text = format.format.numberingSpecifiers(from: 1, references: names) else {
+      diagnostics.append(
+        .notRepresentable(
+          subject, reason: "a variable is referred to in two ways beside a width from an argument"))
+      return nil
+    }
+    var result = format
+    result.format = text
+    return (result, FormatString(text).references)
   }
 
   /// Returns the argument of each reference of a format, from 1.
@@ -75,7 +111,7 @@ extension RuleMapping {
     let categories: Set<Key> = ["zero", "one", "two", "few", "many", "other"]
     for variable in format.variables {
       let name = variable.name.text
-      if !name.utf8.allSatisfy(FormatScanner.isNameByte) {
+      if !variable.isReadable {
         diagnostics.append(.badVariableName(subject, name: name))
       }
       if variable.valueType == nil {
@@ -89,7 +125,7 @@ extension RuleMapping {
       for form in variable.forms where !categories.contains(form.selector) {
         diagnostics.append(.unknownCategory(subject, category: form.selector.text))
       }
-      if variable.forms.contains(where: { $0.content.contains("%arg") }) {
+      if variable.forms.contains(where: { $0.content.hasLiteralArg }) {
         diagnostics.append(.literalArg(subject))
       }
     }
@@ -131,8 +167,9 @@ extension RuleMapping {
   /// A form in which another specifier takes the next argument is kept, because `%d of %d` shows two
   /// arguments. Where `other` has one number, a form with more of them reads what no caller passes; there
   /// each is the number, as Xcode writes it.
+  /// - Parameter isRepairable: whether no caller passes an argument behind that of the variable.
   private mutating func substitution(
-    _ variable: StringsdictFormat.Variable, name: Key, argument: Int?
+    _ variable: StringsdictFormat.Variable, name: Key, argument: Int?, isRepairable: Bool
   ) -> Substitution {
     let type = Self.type(of: variable)
     let scanned = variable.forms.map { FormatString($0.content).specifiers }
@@ -144,7 +181,7 @@ extension RuleMapping {
         $0.argument == argument && $0.type == type && $0.modifiers.isEmpty
       }
       let implicit = specifiers.filter { $0.argument == nil }
-      let isRepeated = own.count > 1 && isOneNumber && implicit == own
+      let isRepeated = isRepairable && own.count > 1 && isOneNumber && implicit == own
       if isRepeated {
         diagnostics.append(.repeatedArgument(subject, category: form.selector.text))
       }

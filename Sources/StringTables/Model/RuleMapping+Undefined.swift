@@ -1,4 +1,27 @@
 extension RuleMapping {
+  /// Returns a format whose references to names that the runtime cannot read meet no variable.
+  ///
+  /// `%#@file-count@` is text to the runtime. In a catalog it would be a reference, so the variable
+  /// `file-count` becomes `file_count`, which nothing refers to.
+  mutating func renamingUnreadable(_ format: StringsdictFormat) -> StringsdictFormat {
+    let references = FormatString(format.format, dialect: .catalog).references.map(\.name)
+    var result = format
+    for (place, variable) in format.variables.enumerated()
+    where !variable.isReadable && references.contains(variable.name.text) {
+      var name = String(
+        decoding: variable.name.text.utf8.map {
+          FormatScanner.isNameByte($0) ? $0 : UInt8(ascii: "_")
+        }, as: UTF8.self)
+      while references.contains(name) || result.variables.contains(where: { $0.name.text == name })
+      {
+        name += "_"
+      }
+      result.variables[place].name = Key(name)
+      diagnostics.append(.renamedVariable(subject, name: variable.name.text, to: name))
+    }
+    return result
+  }
+
   /// Returns a format of which a variable is referred to, or that has none; nil is an error.
   ///
   /// A misspelled reference leaves all forms dead, and a catalog cannot hold them beside it.
@@ -33,7 +56,8 @@ extension RuleMapping {
         guard let first = FormatString(text, dialect: .catalog).references.first else { continue }
         diagnostics.append(.undefinedVariable(subject, name: first.name))
         let behind = FormatString(text).specifiers.contains {
-          $0.argument == nil && $0.range.lowerBound > first.range.lowerBound
+          ($0.argument == nil || $0.starCount > 0)
+            && $0.range.lowerBound > first.range.lowerBound
         }
         guard !behind else {
           diagnostics.append(
@@ -41,7 +65,8 @@ extension RuleMapping {
               subject, reason: "an argument follows an undefined variable in a form"))
           return nil
         }
-        result.variables[place].forms[number].content = text.escapingReferences(except: [])
+        let escaped = text.escapingReferences(except: [:])
+        result.variables[place].forms[number].content = escaped ?? text
       }
     }
     return result
@@ -51,20 +76,39 @@ extension RuleMapping {
   ///
   /// Beside substitutions, Apple's catalog compiler refuses a reference to none of them. The runtime shows
   /// it as it is written and takes an argument for it, so it becomes text and later arguments get numbers.
-  mutating func escapingUndefined(_ localization: Localization) -> Localization {
-    let names = Set(localization.substitutions.map(\.name.text))
-    guard !names.isEmpty else { return localization }
+  /// A text that reads nothing else cannot be so, because it is not formatted.
+  mutating func escapingUndefined(_ localization: Localization) -> Localization? {
+    let names: [String: Int?] = Dictionary(
+      localization.substitutions.map { ($0.name.text, $0.argument) }, uniquingKeysWith: { $1 })
+    if names.isEmpty, case .unit = localization.variation { return localization }
     var isEscaped = false
+    var isPlain = false
     let variation = localization.variation.mappingTexts { text in
-      let escaped = text.escapingReferences(except: names)
-      isEscaped = isEscaped || escaped != text
+      guard let escaped = text.escapingReferences(except: names) else {
+        isPlain = true
+        return text
+      }
+      guard escaped != text else { return text }
+      isEscaped = true
+      let pieces = FormatString(escaped, dialect: .catalog).pieces
+      isPlain = isPlain || !pieces.contains { $0.range != nil }
       return escaped
+    }
+    guard !isPlain else {
+      diagnostics.append(
+        .notRepresentable(subject, reason: "a text refers to an undefined variable"))
+      return nil
     }
     guard isEscaped else { return localization }
     diagnostics.append(
       .xcodeDiffers(subject, reason: "a reference to an undefined variable is kept as text"))
     return Localization(variation, substitutions: localization.substitutions)
   }
+}
+
+extension StringsdictFormat.Variable {
+  /// Whether the runtime can read references to the variable.
+  var isReadable: Bool { name.text.utf8.allSatisfy(FormatScanner.isNameByte) }
 }
 
 extension Variation {
@@ -80,11 +124,14 @@ extension Variation {
 }
 
 extension String {
-  /// Returns a format in which references to other than the given names are text.
-  fileprivate func escapingReferences(except names: Set<String>) -> String {
+  /// Returns a format in which references to other than the given names are text; nil when a width from an
+  /// argument follows, which cannot get a number.
+  ///
+  /// - Parameter names: the names with the arguments of their substitutions.
+  fileprivate func escapingReferences(except names: [String: Int?]) -> String? {
     var edits: [(offset: Int, text: String)] = []
     for reference in FormatString(self, dialect: .catalog).references
-    where !names.contains(reference.name) {
+    where names[reference.name] == nil {
       edits.append((reference.range.lowerBound, "%"))
     }
     var next = 1
@@ -94,11 +141,12 @@ extension String {
       switch piece {
       case .literal, .substitutionArgument: continue
       case .specifier(let specifier):
+        guard specifier.starCount == 0 || !isShifted else { return nil }
         next += specifier.starCount
         argument = specifier.argument
       case .reference(let reference):
-        argument = reference.argument
-        if !names.contains(reference.name) {
+        argument = reference.argument ?? names[reference.name] ?? nil
+        if names[reference.name] == nil {
           isShifted = isShifted || argument == nil
           if argument == nil { next += 1 }
           continue

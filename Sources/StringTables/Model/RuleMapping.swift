@@ -11,6 +11,8 @@ struct RuleMapping {
   var diagnostics: [Diagnostic] = []
   /// Whether the `.strings` text of the key is shown too, for other devices.
   private(set) var usesText = false
+  /// How many arguments callers pass.
+  private(set) var argumentCount = 0
 
   /// Creates a mapping for one entry.
   init(subject: Diagnostic.Subject, interpretation: Table.Interpretation) {
@@ -20,7 +22,8 @@ struct RuleMapping {
 
   /// Returns what a rule shows; nil when that is an error. `text` is the `.strings` value of the key.
   mutating func localization(_ rule: StringsdictRule, text: String?) -> Localization? {
-    mapped(rule, text: text).map { escapingUndefined($0) }
+    argumentCount = PassedArguments(rule, text: text).count
+    return mapped(rule, text: text).flatMap { escapingUndefined($0) }
   }
 
   /// Returns what a rule shows, also with references that a catalog refuses.
@@ -37,7 +40,11 @@ struct RuleMapping {
     case .several(let rules):
       guard case .device(let devices)? = rules.first else {
         return unsupported("it has a width rule and a plural rule") { mapping in
-          rules.first.flatMap { mapping.mapped($0, text: text) }
+          for lost in rules.dropFirst().flatMap(\.texts) {
+            mapping.diagnostics.append(
+              .degraded(mapping.subject, lost: lost, what: "of its second rule"))
+          }
+          return rules.first.flatMap { mapping.mapped($0, text: text) }
         }
       }
       diagnostics.append(.deadRule(subject))
@@ -151,6 +158,20 @@ struct RuleMapping {
       number += 1
     }
     return name
+  }
+}
+
+extension StringsdictRule {
+  /// All texts of the rule.
+  fileprivate var texts: [String] {
+    switch self {
+    case .string(let text): [text]
+    case .format(let format):
+      [format.format] + format.variables.flatMap { $0.forms.map(\.content) }
+    case .device(let branches), .width(let branches): branches.flatMap(\.content.texts)
+    case .several(let rules): rules.flatMap(\.texts)
+    case .unknown: []
+    }
   }
 }
 

@@ -15,12 +15,14 @@ extension Diagnostic {
   }
 
   static func catalogDuplicateKey(
-    _ member: Key, of key: Key?, first: SourceLocation, at place: SourceLocation
+    _ member: Key, of key: Key?, isEntry: Bool = false, first: SourceLocation,
+    at place: SourceLocation
   ) -> Diagnostic {
     let owner = key.map { " of \(quote($0.text))" } ?? ""
     return Diagnostic(
       .catalogDuplicateKey, "\(quote(member.text))\(owner) occurs again; keep one", at: place,
-      notes: [Note("first defined here", at: first)])
+      notes: [Note("first defined here", at: first)],
+      about: (isEntry ? member : key).map { About($0, nil) })
   }
 
   /// Returns the finding that a member, or nil for the whole file, is of another type than expected.

@@ -141,8 +141,8 @@ extension Diagnostic {
   static func literalArg(_ subject: Subject) -> Diagnostic {
     Diagnostic(
       .pluralLiteralArg,
-      "`%arg` in a form of \(subject.name) means the argument in a catalog", at: subject.location,
-      about: subject.about)
+      "`%arg` in a form of \(subject.name) is %a, a number in hexadecimal, before `rg`; it is written"
+        + " with its argument number", at: subject.location, about: subject.about)
   }
 
   static func deviceWithoutOther(_ subject: Subject) -> Diagnostic {

@@ -93,10 +93,10 @@ extension DiagnosticID {
       example: "zero: %d of %d, other: %d",
       remedy: "Write the number once."),
     .pluralLiteralArg: Explanation(
-      "%arg in a form means the argument in a catalog, and printed a number in hexadecimal "
-        + "before.",
+      "%arg in a form prints a number in hexadecimal and rg. In a catalog it would mean the "
+        + "argument, so it is written with a number.",
       example: "<string>%arg</string>",
-      remedy: "Correct the form."),
+      remedy: "Look whether the form is right."),
     .deviceMissingOther: Explanation(
       "A device rule names no text for other devices; they show the key.",
       example: "only iphone and mac",

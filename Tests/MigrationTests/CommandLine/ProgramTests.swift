@@ -99,6 +99,34 @@ struct ProgramTests {
     #expect(shell.terminationStatus == 74)
   }
 
+  @Test func `each text that a user agrees to lose is a warning and a line of the receipt`() throws
+  {
+    let files = "one = \"%d file\"; other = \"%d files\";"
+    let variable = { (name: String, forms: String) in
+      "\(name) = { NSStringFormatSpecTypeKey = NSStringPluralRuleType;"
+        + " NSStringFormatValueTypeKey = d; \(forms) };"
+    }
+    let nested = variable("m", "one = \"%#@n@\"; other = \"many\";") + variable("n", files)
+    let folder = try TemporaryFolder([
+      "en.lproj/A.stringsdict": """
+      { w = { NSStringVariableWidthRuleType = { 20 = short; 50 = longer; }; };
+      n = { NSStringLocalizedFormatKey = "%#@m@"; \(nested) }; }
+      """
+    ])
+    let refused = try Program.run(["convert"], in: folder.path)
+    #expect(refused.code == 1)
+    #expect(refused.errors.contains("\"w\" (en): it varies by width"))
+    #expect(refused.errors.contains("\"n\" (en): a form refers to another variable"))
+    let run = try Program.run(["convert", "--on-unsupported", "degrade"], in: folder.path)
+    #expect(run.code == 0)
+    for (key, text) in [("w", "short"), ("n", "%d file")] {
+      #expect(run.output.contains("lost          \"\(key)\" (en)   \"\(text)\"\n"))
+      #expect(run.errors.contains("warning: the text \"\(text)\" of \"\(key)\" (en)"))
+    }
+    #expect(run.output.contains("2 lost\n"))
+    #expect(try folder.files() == ["A.xcstrings", "en.lproj/A.stringsdict"])
+  }
+
   @Test func `warnings fail a strict run only`() throws {
     let folder = try TemporaryFolder(["en.lproj/A.strings": "\"a\" = \"b\"; \"a\" = \"c\";"])
     let words = ["convert", "--dry-run"]

@@ -84,10 +84,6 @@ extension RuleMappingTests.Row {
         #"U"%#@n@ %#@n_2@","substitutions":{"n":{"argNum":1,\#(Tests.filesKept)},"n_2":{"argNum":2,\#(Tests.filesKept)}}"#,
       ids: [.pluralRenamedVariable]),
     Self(
-      testDescription: "S7 a nested reference",
-      rule: Text.format("%#@m@", Text.plural("m", one: "%#@n@", other: "x"), Tests.files),
-      expected: nil, ids: [.pluralNotRepresentable]),
-    Self(
       testDescription: "S19 no value type",
       rule: Text.format("%#@n@", Text.plural("n", type: nil, one: "%@", other: "%@ s")),
       expected:
@@ -103,6 +99,46 @@ extension RuleMappingTests.Row {
       testDescription: "S21 a reference with a width", rule: Text.format("%5#@n@", Tests.files),
       expected: #"U"%5#@n@","substitutions":{"n":{\#(Tests.filesArg)}}"#,
       ids: [.pluralReferenceWidth]),
+  ]
+
+  /// Variables inside variables.
+  static let nested = [
+    Self(
+      testDescription: "D1a a reference in one form only",
+      rule: Text.format("%#@m@", Text.plural("m", one: "%#@n@", other: "x"), Tests.files),
+      expected: nil, ids: [.pluralNotRepresentable]),
+    Self(
+      testDescription: "D1a references for different arguments",
+      rule: Text.format(
+        "%#@m@", Text.plural("m", one: "a %2$#@n@", other: "b %3$#@n@"), Tests.files),
+      expected: nil, ids: [.pluralNotRepresentable]),
+    Self(
+      testDescription: "D1b a reference at the end of every form",
+      rule: Text.format(
+        "in %#@m@.", Text.plural("m", one: "%d dir: %#@n@", other: "%d dirs: %#@n@"), Tests.files),
+      expected:
+        #"U"in %#@m@%#@n@.","substitutions":{"m":{"argNum":1,"formatSpecifier":"d","variations":{"plural":{"one":{U"%arg dir: "},"other":{U"%arg dirs: "}}}},"n":{"argNum":2,\#(Tests.filesKept)}}"#,
+      ids: [.xcodeDiffers]),
+    Self(
+      testDescription: "D1b a reference at the start of every form",
+      rule: Text.format(
+        "%@ %#@m@", Text.plural("m", one: "%#@n@ in %@ of %1$@", other: "%#@n@ in %@"), Tests.files),
+      expected:
+        #"U"%1$@ %#@n@%#@m@","substitutions":{"m":{"argNum":2,"formatSpecifier":"d","variations":{"plural":{"one":{U" in %3$@ of %1$@"},"other":{U" in %3$@"}}}},"n":{"argNum":2,\#(Tests.filesKept)}}"#,
+      ids: [.xcodeDiffers]),
+    Self(
+      testDescription: "D1b three levels",
+      rule: Text.format(
+        "%#@a@", Text.plural("a", one: "A%2$#@m@", other: "B%2$#@m@"),
+        Text.plural("m", one: "C%3$#@n@", other: "D%3$#@n@"), Tests.files),
+      expected:
+        #"U"%#@a@%#@m@%#@n@","substitutions":{"a":{"argNum":1,"formatSpecifier":"d","variations":{"plural":{"one":{U"A"},"other":{U"B"}}}},"m":{"argNum":2,"formatSpecifier":"d","variations":{"plural":{"one":{U"C"},"other":{U"D"}}}},"n":{"argNum":3,\#(Tests.filesKept)}}"#,
+      ids: [.xcodeDiffers]),
+    Self(
+      testDescription: "D1b a width from an argument beside the reference",
+      rule: Text.format(
+        "%#@m@", Text.plural("m", one: "%*d %4$#@n@", other: "%*d s %4$#@n@"), Tests.files),
+      expected: nil, ids: [.pluralNotRepresentable]),
   ]
 
   /// Device rules.

@@ -31,7 +31,7 @@ struct RuleMappingTests {
   /// The forms of `files` as written.
   static let filesForms = #""plural":{"one":{U"%d file"},"other":{U"%d files"}}"#
 
-  @Test(arguments: Row.plain + Row.formats + Row.devices)
+  @Test(arguments: Row.plain + Row.formats + Row.nested + Row.devices)
   func `a rule becomes its localization`(_ row: Row) throws {
     let beside = row.beside.map { "\"k\" = \"\($0)\";" }
     let reading = Reading(stringsdict: StringsdictText.file(row.rule), beside: beside)

@@ -9,11 +9,16 @@ enum SharedData {
 
   /// Returns the paths of all files with a name below a folder of the data, sorted; none without the data.
   static func files(named name: String, below part: String) -> [String] {
+    files(endingIn: "/\(name)", below: part)
+  }
+
+  /// Returns the paths of all files below a folder of the data that end in a text, sorted.
+  static func files(endingIn end: String, below part: String) -> [String] {
     let root = folder.appending(path: part).path
     guard let found = FileManager.default.enumerator(atPath: root) else { return [] }
     var paths: [String] = []
     while let path = found.nextObject() as? String {
-      if path.hasSuffix("/\(name)") { paths.append("\(root)/\(path)") }
+      if path.hasSuffix(end) { paths.append("\(root)/\(path)") }
     }
     return paths.sorted()
   }
