@@ -8,12 +8,14 @@ struct LegacyFiles {
   var isUnreadable = false
   /// The content of each file, where it was asked for.
   var fingerprints: [String: Fingerprint] = [:]
+  /// The content of files that are not on the disk.
+  let contents: [String: [UInt8]]
 
   /// Returns the bytes of a file, and marks its content where that is asked for.
   ///
   /// - Throws: `project.unreadable`.
   mutating func bytes(of path: String, isMarked: Bool) throws(Diagnostic) -> [UInt8] {
-    let bytes = try Files.bytes(of: path)
+    let bytes = if let content = contents[path] { content } else { try Files.bytes(of: path) }
     if isMarked { fingerprints[path] = Fingerprint(bytes) }
     return bytes
   }
@@ -33,7 +35,8 @@ extension Conversion {
   func legacy(
     of table: Discovery.Table, source: LanguageTag, diagnostics: inout [Diagnostic]
   ) -> LegacyFiles {
-    var files = LegacyFiles(legacy: LegacyTable(name: table.name, sourceLanguage: source))
+    var files = LegacyFiles(
+      legacy: LegacyTable(name: table.name, sourceLanguage: source), contents: discovery.contents)
     var keys = KeyList()
     for (language, path) in table.strings.sorted(by: { $0.key < $1.key }) {
       do throws(Diagnostic) {

@@ -12,6 +12,8 @@ public struct Conversion: Sendable {
     public var sourceLanguage: String?
     /// The folder for catalogs, nil to put them beside the `.lproj` folders.
     public var output: String?
+    /// Whether the catalog goes to a stream, so that none that is there is merged into.
+    public var isStreamed = false
     /// The encoding of files without a byte-order mark, nil to find it out.
     public var encoding: TextEncoding?
     /// What to do where a catalog holds another text.
@@ -133,7 +135,7 @@ public struct Conversion: Sendable {
     let path = catalogPath(of: table)
     var target: Target?
     do throws(Diagnostic) {
-      target = try Target(path: path, diagnostics: &diagnostics)
+      target = options.isStreamed ? nil : try Target(path: path, diagnostics: &diagnostics)
     } catch {
       diagnostics.append(error)
     }
@@ -197,11 +199,13 @@ public struct Conversion: Sendable {
     } else {
       outcome.bytes = CatalogWriter.catalog(for: table, style: options.style)
     }
-    outcome.redundant = outcome.table.files
+    // A catalog on a stream replaces nothing yet.
+    if !options.isStreamed { outcome.redundant = outcome.table.files }
   }
 
   /// Returns the path of the catalog for a table.
   func catalogPath(of table: Discovery.Table) -> String {
+    guard !options.isStreamed else { return "standard output" }
     var folder = table.folder
     if let output = options.output {
       let isSingle = Set(discovery.tables.map(\.folder)).count == 1

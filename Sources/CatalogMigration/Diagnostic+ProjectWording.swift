@@ -100,13 +100,23 @@ extension Diagnostic {
       notes: folders.map { Note("one is here", at: SourceLocation(path: $0)) })
   }
 
+  /// Several tables are chosen, and there is one place for a catalog.
+  package static func severalTables(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      .projectAmbiguousTable,
+      "standard output takes one catalog, and \(count) tables are chosen; name one with"
+        + " --table",
+      at: nil)
+  }
+
   static func noSuchLanguage(_ name: String) -> Diagnostic {
     Diagnostic(.projectNoSuchLanguage, "no table has the language \(quote(name))", at: nil)
   }
 
   static func notInLanguageFolder(_ path: String) -> Diagnostic {
     Diagnostic(
-      .projectNothingFound, "the file is not in a .lproj folder, so that its language is unknown",
+      .projectNothingFound,
+      "the file is no legacy file in a .lproj folder, so that its language is unknown",
       at: SourceLocation(path: path))
   }
 

@@ -30,15 +30,8 @@ extension Discovery {
       diagnostics.append(.pathNotFound(given))
       return
     case .file?:
-      let folder = Files.parent(of: path)
       if path.hasSuffix(".xcstrings") { catalogs.append(path) }
-      guard isLegacy(path) else { break }
-      guard folder.hasSuffix(".lproj") else {
-        diagnostics.append(.notInLanguageFolder(path))
-        return
-      }
-      named.insert(Files.parent(of: folder))
-      add(Files.name(of: path), in: folder, root: Files.parent(of: folder))
+      if isLegacy(path) { addFile(path) }
     case .folder?:
       isOfSingleFiles = false
       if path.hasSuffix(".lproj") {
@@ -61,6 +54,17 @@ extension Discovery {
       }
       diagnostics.append(.nothingFound(at: given, isLeftAlone: isLeftAlone))
     }
+  }
+
+  /// Adds one legacy file that the user named.
+  mutating func addFile(_ path: String) {
+    let folder = Files.parent(of: path)
+    guard folder.hasSuffix(".lproj"), isLegacy(path) else {
+      diagnostics.append(.notInLanguageFolder(path))
+      return
+    }
+    named.insert(Files.parent(of: folder))
+    add(Files.name(of: path), in: folder, root: Files.parent(of: folder))
   }
 
   /// Returns a path without `./` and slashes that add nothing.

@@ -30,6 +30,9 @@ public struct Discovery: Sendable {
     public var files: [String] {
       (Array(strings.values) + Array(stringsdicts.values)).sorted()
     }
+
+    /// The size of all files in bytes, as far as it can be told.
+    public var size: Int { files.reduce(0) { $0 + (Files.size(of: $1) ?? 0) } }
   }
 
   /// The tables, by folder and name.
@@ -50,6 +53,8 @@ public struct Discovery: Sendable {
   var named: Set<String> = []
   /// The language folders that were read, without symbolic links, and the path that each was met at.
   var read: [String: String] = [:]
+  /// The content of files that are not on the disk.
+  private(set) var contents: [String: [UInt8]] = [:]
 
   /// Searches paths: project folders, `.lproj` folders or single legacy files.
   public init(_ paths: [String], excluding excluded: [String] = []) {
@@ -62,6 +67,19 @@ public struct Discovery: Sendable {
     surroundings = Surroundings(of: Set(tables.map(\.folder)), met: projects)
     diagnostics += surroundings.diagnostics
     for index in tables.indices { tables[index].readMemberships(surroundings) }
+  }
+
+  /// Takes one legacy file that is not on the disk.
+  ///
+  /// - Parameters:
+  ///   - bytes: the content.
+  ///   - path: where it would stand, `de.lproj/T.strings`; it says table, language and format.
+  public init(content bytes: [UInt8], at path: String) {
+    excluded = []
+    contents = [path: bytes]
+    addFile(path)
+    surroundings = Surroundings(of: Set(tables.map(\.folder)), met: [])
+    diagnostics += surroundings.diagnostics
   }
 
   /// Finds the tables of storyboards and xibs, and leaves those alone that belong to intent definitions.

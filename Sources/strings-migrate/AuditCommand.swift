@@ -64,8 +64,19 @@ struct AuditCommand {
     let conversion = Conversion(discovery, options: self.conversion)
     let general = discovery.diagnostics + conversion.diagnostics
     result.findings = general.map { Report.Finding($0) }
-    for table in conversion.chosen { audit(conversion.outcome(of: table), &result) }
-    for path in catalogs(of: discovery) { audit(catalog: path, &result) }
+    let tables = conversion.chosen
+    let progress = Progress(
+      settings, isQuiet: isQuiet, total: tables.reduce(0) { $0 + $1.size })
+    for table in tables {
+      progress.begin(table.name)
+      audit(conversion.outcome(of: table), &result)
+      progress.finish(bytes: table.size)
+    }
+    for path in catalogs(of: discovery) {
+      progress.begin(Discovery.tableName(of: path))
+      audit(catalog: path, &result)
+    }
+    progress.end()
     return general.contains { $0.severity == .error } ? .noInput : .good
   }
 

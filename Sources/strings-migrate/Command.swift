@@ -28,6 +28,8 @@ struct Command: Sendable {
     var isRepeatable = false
     /// Whether `--no-` before the name takes it back.
     var isInvertible = false
+    /// Whether only `--help-hidden` shows it.
+    var isHidden = false
   }
 
   /// The name.
@@ -41,9 +43,10 @@ struct Command: Sendable {
 }
 
 extension Command.Option {
-  /// The names as usage shows them: `-o, --output <dir>`.
+  /// The names as usage shows them: `-o, --output <dir>`; a name of one letter has one dash.
   var label: String {
-    (short.map { "-\($0), " } ?? "") + "--\(isInvertible ? "[no-]" : "")\(name)"
+    (short.map { "-\($0), " } ?? "")
+      + "\(name.count == 1 ? "-" : "--")\(isInvertible ? "[no-]" : "")\(name)"
       + (value.map { " <\($0)>" } ?? "")
   }
 

@@ -53,7 +53,12 @@ enum Commands {
   static let convert = Command(
     name: "convert",
     abstract: "Convert tables to String Catalogs, then verify what was written.",
-    arguments: [paths],
+    arguments: [
+      Command.Argument(
+        name: "path",
+        help: "A project folder, a .lproj folder, a legacy file, or - for one on standard input."
+          + " (default: .)")
+    ],
     options: [
       Command.Option(
         name: "table", value: "name",
@@ -66,7 +71,12 @@ enum Commands {
         help: "The language that keys are developed in. (default: the project's)"),
       Command.Option(
         name: "output", short: "o", value: "dir",
-        help: "Write catalogs into this folder. (default: beside the .lproj folders)"),
+        help: "Write catalogs into this folder, or one catalog to standard output with -."
+          + " (default: beside the .lproj folders)"),
+      Command.Option(
+        name: "stdin-path", value: "path",
+        help: "Where the file on standard input stands: its language, table, format and project."
+          + " (default: <language>.lproj/<table>.strings)"),
       Command.Option(
         name: "merge", value: "choice", choices: ["fail", "keep-catalog", "prefer-legacy"],
         help: "What to do where a catalog that is there has another text. (default: fail)"),
@@ -126,7 +136,9 @@ enum Commands {
     name: "format", abstract: "Write catalogs in the layout and order of Xcode.",
     arguments: [
       Command.Argument(
-        name: "catalog", help: "A String Catalog, or a folder with catalogs.", isOptional: false)
+        name: "catalog",
+        help: "A String Catalog, a folder with catalogs, or - for standard input and output.",
+        isOptional: false)
     ],
     options: [
       Command.Option(
@@ -150,10 +162,6 @@ enum Commands {
       Command.Argument(
         name: "rule", help: "The word in brackets at the end of a finding.", isOptional: false)
     ], options: help)
-
-  /// The paths of most subcommands.
-  private static let paths = Command.Argument(
-    name: "path", help: "A project folder, a .lproj folder or a legacy file. (default: .)")
 
   /// The options that say how legacy files are read.
   private static let reading = [

@@ -89,11 +89,15 @@ extension Convert {
   /// Prints what became of each table; also of tables that were done, on a dry run or when all were.
   ///
   /// - Throws: `project.cannot-write`, when standard output takes no more.
-  func printReceipts(_ receipts: [Receipt], _ conversion: Conversion) throws(Diagnostic) {
-    for line in receipts.flatMap(\.lines) { try settings.terminal.print(line) }
+  func printReceipts(
+    _ receipts: [Receipt], _ conversion: Conversion, to stream: Terminal.Stream
+  ) throws(Diagnostic) {
+    for line in receipts.flatMap(\.lines) { try settings.terminal.print(line, to: stream) }
     guard isDryRun || receipts.isEmpty else { return }
     for catalog in conversion.migrated {
-      for line in Receipt(migrated: catalog).lines { try settings.terminal.print(line) }
+      for line in Receipt(migrated: catalog).lines {
+        try settings.terminal.print(line, to: stream)
+      }
     }
   }
 }

@@ -20,6 +20,8 @@ struct Convert {
   let isDirtyAllowed: Bool
   /// Whether no receipt is printed.
   private let isQuiet: Bool
+  /// Where the file on standard input stands; nil when files are searched.
+  private let inputPath: String?
   /// What to do with findings.
   let settings: Settings
 
@@ -46,21 +48,60 @@ struct Convert {
       ?? options.style.extractionState
     options.style.state = arguments.value(of: "state").map(UnitState.init) ?? options.style.state
     options.readLegacyOptions(arguments)
+    inputPath = try Self.inputPath(arguments)
+    options.isStreamed = options.output == "-" || (inputPath != nil && options.output == nil)
+    if options.isStreamed, options.removesLegacy || settings.reportsToOutput {
+      throw UsageError(
+        "Standard output is for the catalog; '\(options.removesLegacy ? "--remove-legacy" : "--report")'"
+          + " needs '--output <dir>'", command: Commands.convert)
+    }
+  }
+
+  /// Returns the path that `-` stands for; nil without it.
+  private static func inputPath(_ arguments: Arguments) throws(UsageError) -> String? {
+    let path = arguments.value(of: "stdin-path")
+    guard arguments.words.contains("-") else {
+      guard path == nil else {
+        throw UsageError("The option '--stdin-path' needs the path '-'", command: Commands.convert)
+      }
+      return nil
+    }
+    guard arguments.words.count == 1 else {
+      throw UsageError("The path '-' stands alone", command: Commands.convert)
+    }
+    if let path { return path }
+    guard let table = arguments.value(of: "table"), let language = arguments.value(of: "language")
+    else {
+      throw UsageError(
+        "The path '-' needs '--table <name>' and '--language <id>', or '--stdin-path <path>'",
+        command: Commands.convert)
+    }
+    return "\(language).lproj/\(table).strings"
   }
 
   /// Converts all tables and returns the exit code.
   ///
   /// - Throws: `project.cannot-write`, when a stream takes no more.
   func run() throws(Diagnostic) -> ExitCode {
-    let discovery = Discovery(paths, excluding: excluded)
+    let discovery = try search()
     let conversion = Conversion(discovery, options: options)
+    if options.isStreamed, conversion.chosen.count > 1 {
+      try settings.print([.severalTables(conversion.chosen.count)], to: .error)
+      return .usage
+    }
     var found = (discovery.diagnostics + conversion.diagnostics).map { Report.Finding($0) }
     var code: ExitCode =
       found.contains { $0.diagnostic.severity == .error } ? .noInput : .good
     var proved: [Proved] = []
     var tables: [Report.Table] = []
-    for table in conversion.chosen {
+    let chosen = conversion.chosen
+    let progress = Progress(
+      settings, isQuiet: isQuiet, total: chosen.reduce(0) { $0 + $1.size })
+    for table in chosen {
+      progress.begin(table.name)
       var outcome = conversion.outcome(of: table)
+      // Reading and writing take about as long as comparing.
+      progress.finish(bytes: table.size / 2)
       let verified = verify(&outcome)
       if options.removesLegacy { outcome.chooseRemovals(below: paths) }
       if settings.wantsReport {
@@ -70,11 +111,17 @@ struct Convert {
       outcome.legacy = LegacyTable(name: table.name, sourceLanguage: outcome.source.language)
       outcome.shown = Table(name: table.name, sourceLanguage: outcome.source.language)
       proved.append(Proved(outcome: outcome, verified: verified))
+      progress.finish(bytes: table.size - table.size / 2)
     }
+    progress.end()
     refuseDirty(&proved)
     let plan = Plan(proved.map(\.outcome))
     if isDiff, !settings.reportsToOutput { try printDiff(plan) }
-    if !isDryRun, let failure = apply(plan, to: &proved) { code = failure }
+    if options.isStreamed {
+      if !isDryRun { for write in plan.writes { try settings.terminal.print(write.bytes) } }
+    } else if !isDryRun, let failure = apply(plan, to: &proved) {
+      code = failure
+    }
     for item in proved {
       found += item.outcome.diagnostics.map { Report.Finding($0, table: item.outcome.table.name) }
     }
@@ -84,7 +131,9 @@ struct Convert {
     for number in tables.indices {
       tables[number].finish(proved[number].outcome, receipt: receipts[number].lines)
     }
-    if !isQuiet, !isDiff, !settings.reportsToOutput { try printReceipts(receipts, conversion) }
+    if !isQuiet, !isDiff, !settings.reportsToOutput {
+      try printReceipts(receipts, conversion, to: options.isStreamed ? .error : .output)
+    }
     try settings.print(diagnostics, to: .error)
     let isUnreadable = proved.contains { $0.outcome.isUnreadable }
     if code == .good, isUnreadable, discovery.isOfSingleFiles,
@@ -99,6 +148,14 @@ struct Convert {
         command: Commands.convert.name, version: Commands.version, findings: found, tables: tables,
         exitCode: Int(code.rawValue)))
     return code
+  }
+
+  /// Finds the tables.
+  ///
+  /// - Throws: `project.unreadable`, when standard input cannot be read.
+  private func search() throws(Diagnostic) -> Discovery {
+    guard let inputPath else { return Discovery(paths, excluding: excluded) }
+    return Discovery(content: try Files.standardInput(), at: inputPath)
   }
 
   /// A conversion and what its verification compared.

@@ -38,16 +38,22 @@ struct FormatCommand {
     var isChanged = false
     for path in catalogs(&diagnostics, &code) {
       do throws(Diagnostic) {
-        let old = try Files.bytes(of: path)
-        let catalog = try Catalog(path: path, bytes: old, diagnostics: &diagnostics)
+        let isStream = path == "-"
+        let old = try isStream ? Files.standardInput() : Files.bytes(of: path)
+        let name = isStream ? "standard input" : path
+        let catalog = try Catalog(path: name, bytes: old, diagnostics: &diagnostics)
         let write = Plan.Write(
-          path: path, bytes: try CatalogFormatter.bytes(of: catalog), replacing: old)
+          path: name, bytes: try CatalogFormatter.bytes(of: catalog), replacing: old)
+        if isStream, !isCheck, !isDiff {
+          try settings.terminal.print(write.bytes)
+          continue
+        }
         guard write.bytes != old else { continue }
         isChanged = true
         if isDiff { try settings.terminal.print(write.diff.bytes) }
         if !isCheck, !isDiff { try Plan([write]).apply(write) }
         if !isQuiet, !isDiff {
-          try settings.terminal.print("\(isCheck ? "would format" : "formatted   ")  \(path)")
+          try settings.terminal.print("\(isCheck ? "would format" : "formatted   ")  \(name)")
         }
       } catch {
         diagnostics.append(error)
@@ -64,6 +70,10 @@ struct FormatCommand {
   private func catalogs(_ diagnostics: inout [Diagnostic], _ code: inout ExitCode) -> [String] {
     var result: [String] = []
     for path in paths {
+      guard path != "-" else {
+        result.append(path)
+        continue
+      }
       switch Files.kind(of: path) {
       case .file?: result.append(path)
       case .folder?:

@@ -1,9 +1,20 @@
 /// What may stand before a subcommand.
 enum Global {
-  /// The options, for suggestions.
-  private static let options = [
-    "--help", "--version", "--help-hidden", "--generate-completion-script",
-    "--experimental-dump-help",
+  /// The options.
+  static let all = [
+    Command.Option(
+      name: "C", value: "dir", help: "Work as if the program were started in this folder."),
+    Command.Option(
+      name: "generate-completion-script", value: "shell",
+      choices: Completions.Shell.allCases.map(\.rawValue),
+      help: "Print the completions for a shell."),
+    Command.Option(
+      name: "experimental-dump-help", help: "Print the help of all subcommands as JSON.",
+      isHidden: true),
+    Command.Option(name: "version", help: "Show the version."),
+    Command.Option(name: "help", short: "h", help: "Show help information."),
+    Command.Option(
+      name: "help-hidden", help: "Show help information, hidden options too.", isHidden: true),
   ]
 
   /// Returns the folder of `-C <dir>` and the words behind it; nil without the option.
@@ -26,7 +37,9 @@ enum Global {
     let parts = first.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let next = parts.count > 1 ? String(parts[1]) : arguments.dropFirst().first
     switch parts[0] {
-    case "--help", "-h", "--help-hidden": return root
+    case "--help", "-h": return root
+    case "--help-hidden": return Help.root(width: Terminal.width, showsHidden: true)
+    case "--experimental-dump-help": return ToolInfo.document
     case "--version": return Commands.version
     case "--generate-completion-script":
       let shell = try choice(
@@ -42,7 +55,8 @@ enum Global {
       return Help.text(of: try Main.command(named: next), width: Terminal.width)
     default:
       guard first.hasPrefix("-") else { return nil }
-      let hint = UsageError.suggestion(for: String(parts[0]), among: options)
+      let hint = UsageError.suggestion(
+        for: String(parts[0]), among: all.map { "--\($0.name)" })
       throw UsageError("Unknown option '\(first)'\(hint)")
     }
   }

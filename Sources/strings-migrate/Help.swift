@@ -4,7 +4,8 @@ enum Help {
   private static let indent = 26
 
   /// Returns the help of the program.
-  static func root(width: Int) -> String {
+  static func root(width: Int, showsHidden: Bool = false) -> String {
+    let options = Global.all.filter { showsHidden || !$0.isHidden }
     let rows = Commands.all.map { ($0.name, $0.abstract) }
     return """
       OVERVIEW: \(Commands.overview)
@@ -12,7 +13,7 @@ enum Help {
       USAGE: strings-migrate [-C <dir>] <subcommand>
 
       OPTIONS:
-      \(table(options, width))
+      \(table(options.map { ($0.label, $0.description) }, width))
 
       SUBCOMMANDS:
       \(table(rows + [("help", "Show subcommand help information.")], width))
@@ -20,16 +21,6 @@ enum Help {
         See 'strings-migrate help <subcommand>' for detailed help.
       """
   }
-
-  /// What may stand before a subcommand.
-  private static let options = [
-    ("-C <dir>", "Work as if the program were started in this folder."),
-    (
-      "--generate-completion-script <shell>",
-      "Print the completions for a shell. (values: bash, zsh, fish)"
-    ),
-    ("--version", "Show the version."), ("-h, --help", "Show help information."),
-  ]
 
   /// Returns the help of a subcommand.
   static func text(of command: Command, width: Int) -> String {

@@ -3,7 +3,7 @@ import StringTables
 /// A value of a machine-readable report.
 ///
 /// `.object([("b", .number(1)), ("a", .null)])` is written with its keys in order: `{ "a" : null, "b" : 1 }`.
-enum JSONValue {
+package enum JSONValue {
   /// Members by name.
   case object([String: JSONValue])
   /// Values in order.
@@ -18,10 +18,10 @@ enum JSONValue {
   case null
 
   /// Returns a text, or nothing for nil.
-  static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
+  package static func optional(_ text: String?) -> JSONValue { text.map(JSONValue.string) ?? .null }
 
   /// The document in UTF-8: two spaces a level, sorted keys, a line end at the end.
-  var document: String {
+  package var document: String {
     var output: [UInt8] = []
     append(to: &output, indent: 0)
     output.append(UInt8(ascii: "\n"))

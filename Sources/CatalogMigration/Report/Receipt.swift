@@ -141,7 +141,7 @@ public struct Receipt: Sendable {
     var parts = ["\(outcome.catalog) (\(size(bytes.count)))"]
     if !outcome.kept.isEmpty { parts.append("kept: \(count(outcome.kept.count, "other text"))") }
     let rest = outcome.redundant.count - outcome.removals.count
-    if rest > 0 || outcome.removals.isEmpty {
+    if rest > 0 {
       parts.append("redundant: \(count(rest, "file"))")
     }
     return (verb, parts)

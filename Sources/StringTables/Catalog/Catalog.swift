@@ -72,7 +72,7 @@ public struct Catalog: Sendable {
   public init(
     path: String, bytes: [UInt8], diagnostics: inout [Diagnostic]
   ) throws(Diagnostic) {
-    guard bytes.count < SourceText.largestFile else {
+    guard bytes.count <= SourceText.largestFile else {
       throw .fileTooLarge(at: SourceLocation(path: path))
     }
     let source = try SourceText(path: path, bytes: bytes, diagnostics: &diagnostics)

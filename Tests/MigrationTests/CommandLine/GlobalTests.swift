@@ -78,6 +78,26 @@ struct GlobalTests {
     #expect(String(decoding: output, as: UTF8.self) == completion + "\n")
   }
 
+  @Test func `documentation tools get every option as JSON`() throws {
+    let run = try Program.run(["--experimental-dump-help"])
+    let tool = try JSONDecoder().decode(DumpedTool.self, from: Data(run.output.utf8))
+    #expect(run.code == 0 && tool.serializationVersion == 0)
+    #expect(tool.command.commandName == "strings-migrate")
+    let dumped = try #require(tool.command.subcommands)
+    #expect(dumped.map(\.commandName) == Commands.all.map(\.name))
+    for (command, dump) in zip(Commands.all, dumped) {
+      #expect(dump.abstract == command.abstract)
+      let options = dump.arguments.filter { $0.kind != .positional }
+      #expect(options.map(\.preferredName?.name) == command.options.map(\.name))
+      #expect(options.map { $0.kind == .flag } == command.options.map { $0.value == nil })
+      #expect(options.map { $0.allValues ?? [] } == command.options.map(\.choices))
+    }
+    let help = try Program.run(["--help"]).output
+    let hidden = try Program.run(["--help-hidden"]).output
+    #expect(!help.contains("--experimental-dump-help"))
+    #expect(hidden.contains("--experimental-dump-help"))
+  }
+
   @Test func `the page of the manual has every option and exit code`() throws {
     let page = try Program.run(["help", "--format", "man"]).output
     for command in Commands.all {
@@ -94,4 +114,46 @@ struct GlobalTests {
     let list = try Program.run(["help", "--format", "markdown"]).output
     #expect(try Package.text(of: "README.md").hasSuffix("<!-- options -->\n\n\(list)"))
   }
+}
+
+/// What swift-argument-parser reads of a dumped help (`ToolInfoV0`, 2025).
+private struct DumpedTool: Decodable {
+  /// One command.
+  struct Command: Decodable {
+    let commandName: String
+    let abstract: String
+    let shouldDisplay: Bool
+    let subcommands: [Command]?
+    let arguments: [Argument]
+  }
+
+  /// One word, option or flag.
+  struct Argument: Decodable {
+    /// What it is.
+    enum Kind: String, Decodable {
+      case positional
+      case option
+      case flag
+    }
+
+    /// One name.
+    struct Name: Decodable {
+      let kind: String
+      let name: String
+    }
+
+    let kind: Kind
+    let shouldDisplay: Bool
+    let isOptional: Bool
+    let isRepeating: Bool
+    let parsingStrategy: String
+    let names: [Name]?
+    let preferredName: Name?
+    let valueName: String?
+    let allValues: [String]?
+    let abstract: String
+  }
+
+  let serializationVersion: Int
+  let command: Command
 }

@@ -14,7 +14,8 @@ enum Program {
 
   /// Runs the program in a folder.
   static func run(
-    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:]
+    _ arguments: [String], in folder: String? = nil, environment: [String: String] = [:],
+    input: String = ""
   ) throws -> Run {
     let process = Process()
     process.executableURL = executable
@@ -23,12 +24,13 @@ enum Program {
     var variables = ProcessInfo.processInfo.environment
     for name in ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"] { variables[name] = nil }
     process.environment = variables.merging(environment) { $1 }
-    let files = try TemporaryFolder(["out": "", "err": ""])
+    let files = try TemporaryFolder(["out": "", "err": "", "in": input])
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(files.path)/out"))
     let errors = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(files.path)/err"))
     process.standardOutput = output
     process.standardError = errors
-    process.standardInput = FileHandle.nullDevice
+    process.standardInput = try FileHandle(
+      forReadingFrom: URL(fileURLWithPath: "\(files.path)/in"))
     try process.run()
     process.waitUntilExit()
     return Run(

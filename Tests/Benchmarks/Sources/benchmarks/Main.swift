@@ -33,7 +33,8 @@ struct Main {
         print("left behind: \(error)")
       }
     }
-    let folder = try words.first ?? GeneratedProject().write(to: scratch.path)
+    var generated = GeneratedProject()
+    let folder = try words.first ?? generated.write(to: scratch.path)
     print(try Comparison(of: folder, scratch: scratch.path, runs: runs).table)
   }
 }

@@ -17,6 +17,8 @@ enum Step: String, CaseIterable {
   case verify
   /// Everything that the program does.
   case both = "convert+verify"
+  /// Everything that a report needs, in memory.
+  case audit
   /// The way back, in memory.
   case export
   /// Xcode's bytes of the catalogs, in memory.
@@ -75,7 +77,7 @@ struct ResourceUse {
       getrusage(RUSAGE_SELF, &usage)
       let unit = 1
     #else
-      getrusage(RUSAGE_SELF, &usage)
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
       let unit = 1024
     #endif
     func seconds(_ time: timeval) -> Double { Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }

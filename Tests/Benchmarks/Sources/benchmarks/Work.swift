@@ -28,12 +28,17 @@ struct Work {
   init(folder: String, output: String) throws {
     discovery = Discovery([folder])
     self.output = output
+    let catalogs = "\(output)/catalogs"
+    // A catalog that is there would be merged into.
+    if FileManager.default.fileExists(atPath: catalogs) {
+      try FileManager.default.removeItem(atPath: catalogs)
+    }
     var options = Conversion.Options()
-    options.output = output
+    options.output = catalogs
     conversion = Conversion(discovery, options: options)
     files = discovery.tables.flatMap { Array($0.strings.values) + Array($0.stringsdicts.values) }
       .sorted()
-    inputSize = try files.reduce(0) { try $0 + Files.bytes(of: $1).count }
+    inputSize = try files.reduce(0) { try $0 + Self.bytes(of: $1).count }
     guard inputSize > 0 else { throw BenchmarkError("no legacy files in \(folder)") }
   }
 
@@ -47,7 +52,7 @@ struct Work {
     case .verify, .export, .format:
       prepared.outcomes = discovery.tables.map(conversion.outcome)
       prepared.size = prepared.outcomes.reduce(0) { $0 + ($1.bytes?.count ?? 0) }
-    case .foundation, .parse, .convert, .both: break
+    case .foundation, .parse, .convert, .both, .audit: break
     }
     return prepared
   }
@@ -59,9 +64,9 @@ struct Work {
   func run(_ step: Step, _ prepared: Prepared) throws -> Int {
     switch step {
     case .floor:
-      for path in files { _ = try Files.bytes(of: path) }
-      try Files.replace(
-        "\(output)/floor", with: [UInt8](repeating: 0x20, count: prepared.size))
+      for path in files { _ = try Self.bytes(of: path) }
+      try Data(repeating: 0x20, count: prepared.size)
+        .write(to: URL(fileURLWithPath: "\(output)/floor"))
       return prepared.size
     case .foundation:
       for path in files {
@@ -77,6 +82,9 @@ struct Work {
     case .verify:
       for outcome in prepared.outcomes { try verify(outcome) }
       return prepared.size
+    case .audit:
+      _ = audit()
+      return 0
     case .export:
       return prepared.outcomes.reduce(0) { size, outcome in
         let export = Export(path: outcome.catalog, bytes: outcome.bytes ?? [])
@@ -92,11 +100,25 @@ struct Work {
     }
   }
 
+  /// Returns the bytes of a file.
+  private static func bytes(of path: String) throws -> [UInt8] {
+    Array(try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+
+  /// Looks at all tables and returns the number of findings.
+  private func audit() -> Int {
+    discovery.tables.reduce(0) { count, table in
+      let outcome = conversion.outcome(of: table)
+      let audit = TableAudit(outcome, options: TableAudit.Options())
+      return count + audit.diagnostics.count + PluralAudit(outcome.legacy).diagnostics.count
+    }
+  }
+
   /// Reads all legacy files.
   private func parse() throws {
     var diagnostics: [Diagnostic] = []
     for path in files {
-      let bytes = try Files.bytes(of: path)
+      let bytes = try Self.bytes(of: path)
       if path.hasSuffix(".strings") {
         _ = try StringsFile(path: path, bytes: bytes, diagnostics: &diagnostics)
       } else {
@@ -112,7 +134,8 @@ struct Work {
       let outcome = conversion.outcome(of: table)
       guard let bytes = outcome.bytes else { throw BenchmarkError("\(table.name) has errors") }
       if verifies { try verify(outcome) }
-      try Files.replace("\(outcome.catalog).new", with: bytes)
+      let plan = Plan([outcome])
+      for write in plan.writes { try plan.apply(write) }
       size += bytes.count
     }
     try String(size).write(toFile: sizePath, atomically: true, encoding: .utf8)
