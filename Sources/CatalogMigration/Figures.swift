@@ -27,7 +27,10 @@ public struct Figures: Hashable, Sendable {
     languages = legacy.shownLanguages.count
     keys = table.entries.count
     for entry in table.entries {
-      for value in entry.values { count(value) }
+      values += entry.values.count
+      for place in entry.values.indices where !entry.values[place].isPlain {
+        countRules(of: entry.values[place])
+      }
       if entry.comment != nil { keptComments += 1 }
     }
     var total = 0
@@ -40,7 +43,11 @@ public struct Figures: Hashable, Sendable {
   /// Counts a localization and its plural rules.
   mutating func count(_ localization: Localization) {
     values += 1
-    guard !localization.isPlain else { return }
+    if !localization.isPlain { countRules(of: localization) }
+  }
+
+  /// Counts the plural rules of a localization.
+  private mutating func countRules(of localization: Localization) {
     let rules = localization.substitutions.map(\.variation) + [localization.variation]
     let counts = rules.map(Self.count)
     let variableCount = counts.reduce(0) { $0 + $1.variables }

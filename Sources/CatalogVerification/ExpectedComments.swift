@@ -39,9 +39,10 @@ struct ExpectedComments {
     guard !file.comments.isEmpty else { return }
     let binding = CommentBinding(file, mode: expectation.comments)
     var found: [Key: String] = [:]
-    for (number, entry) in file.entries(for: expectation.recovery).enumerated()
-    where !known.contains(entry.key) {
-      if let text = binding.comments[number] { found[entry.key] = text }
+    let used = file.entries(for: expectation.recovery)
+    for (number, text) in binding.comments.sorted(by: { $0.key < $1.key })
+    where number < used.endIndex && !known.contains(used[number].key) {
+      found[used[number].key] = text
     }
     texts.merge(found) { first, _ in first }
   }

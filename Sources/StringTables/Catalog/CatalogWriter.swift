@@ -23,8 +23,10 @@ public struct CatalogWriter {
   private let style: Style
   /// The bytes so far.
   private var output: [UInt8] = []
-  /// The bytes before the text of a plain localization, by language.
-  private var prefixes: [LanguageTag: [UInt8]] = [:]
+  /// The bytes before the text of a plain localization, for each language in the order of the first entries.
+  private var prefixes: [(language: LanguageTag, bytes: [UInt8])] = []
+  /// The place behind the prefix that was used last; entries mostly have their languages in one order.
+  private var nextPrefix = 0
 
   /// Creates a writer without output.
   private init(_ style: Style) {
@@ -95,9 +97,10 @@ public struct CatalogWriter {
     append("      \"extractionState\" : ")
     appendString(style.extractionState.rawValue)
     append(",\n      \"localizations\" : {\n")
-    for (number, language) in entry.languages.enumerated() {
+    nextPrefix = 0
+    for number in entry.languages.indices {
       if number > 0 { append(",\n") }
-      write(entry.values[number], for: language)
+      write(entry.values[number], for: entry.languages[number])
     }
     append("\n      }\n    }")
   }
@@ -105,18 +108,7 @@ public struct CatalogWriter {
   /// Writes one localization; plain texts take the prepared bytes of their language.
   private mutating func write(_ localization: Localization, for language: LanguageTag) {
     if case .unit(let text) = localization.variation, localization.substitutions.isEmpty {
-      if let prefix = prefixes[language] {
-        output += prefix
-      } else {
-        let start = output.count
-        append("        ")
-        appendString(language.name)
-        append(" : {\n")
-        append("          \"stringUnit\" : {\n            \"state\" : ")
-        appendString(style.state.rawValue)
-        append(",\n            \"value\" : ")
-        prefixes[language] = Array(output[start...])
-      }
+      writePrefix(of: language)
       appendString(text)
       append("\n          }\n        }")
       return
@@ -126,6 +118,25 @@ public struct CatalogWriter {
     append(" : {\n")
     writeMembers(of: localization, indent: 10)
     append("\n        }")
+  }
+
+  /// Writes what stands before the plain text of a language.
+  private mutating func writePrefix(of language: LanguageTag) {
+    let isNext = nextPrefix < prefixes.count && prefixes[nextPrefix].language == language
+    if let place = isNext ? nextPrefix : prefixes.firstIndex(where: { $0.language == language }) {
+      output += prefixes[place].bytes
+      nextPrefix = place + 1
+      return
+    }
+    let start = output.count
+    append("        ")
+    appendString(language.name)
+    append(" : {\n")
+    append("          \"stringUnit\" : {\n            \"state\" : ")
+    appendString(style.state.rawValue)
+    append(",\n            \"value\" : ")
+    prefixes.append((language, Array(output[start...])))
+    nextPrefix = prefixes.count
   }
 
   /// Writes the members of a localization that varies.

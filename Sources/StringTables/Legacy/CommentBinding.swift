@@ -38,7 +38,13 @@ public struct CommentBinding: Sendable {
     guard mode != .none, file.format == .oldStyle else { return }
     var next = 0
     var previousEnd = 0
-    for (number, entry) in file.entries.enumerated() {
+    for number in file.entries.indices where next < all.count {
+      let nextKey = number + 1 < file.entries.count ? Int(file.entries[number + 1].offset) : .max
+      guard all[next].range.lowerBound < nextKey else {
+        previousEnd = Int(file.entries[number].end)
+        continue
+      }
+      let entry = file.entries[number]
       var above: [Comment] = []
       var inside: [Comment] = []
       while next < all.count, all[next].range.lowerBound < Int(entry.end) {
@@ -50,7 +56,6 @@ public struct CommentBinding: Sendable {
         next += 1
       }
       let lineEnd = Self.lineEnd(in: bytes, from: Int(entry.end))
-      let nextKey = number + 1 < file.entries.count ? Int(file.entries[number + 1].offset) : .max
       var behind: [Comment] = []
       while next < all.count, all[next].range.lowerBound < min(lineEnd, nextKey),
         nextKey >= Self.lineEnd(in: bytes, from: all[next].range.upperBound)

@@ -97,6 +97,12 @@ public struct StringsFile: Sendable {
     format == .binary ? source.wholeFile : source.location(at: Int(offset))
   }
 
+  /// Whether something about the entry at a place may be worth a finding.
+  func isOdd(_ place: Int) -> Bool {
+    mayHoldControls || entries[place].isShorthand || entries[place].value.isEmpty
+      || entries[place].key.text.isEmpty
+  }
+
   /// Takes the keys from a list, so that the files of a table hold the text of a key once.
   package mutating func shareKeys(_ list: inout KeyList) {
     for index in entries.indices {

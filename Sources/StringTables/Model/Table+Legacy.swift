@@ -95,15 +95,17 @@ private struct TableBuilder {
   /// Adds the entries of a `.strings` file.
   private mutating func add(_ file: StringsFile, of tag: LanguageTag, as language: LanguageTag) {
     let isFallback = tag != language && legacy.strings[language] != nil
-    for entry in file.entries(for: interpretation.recovery) {
-      let place = place(of: entry.key)
-      inspect(entry, in: file, language: language)
-      let value = Localization(.unit(entry.value))
+    let used = file.entries(for: interpretation.recovery)
+    for number in used.indices {
+      let place = place(of: used[number].key)
+      if file.isOdd(number) { inspect(used[number], in: file, language: language) }
       guard entries[place].languages.last == language else {
-        entries[place].append(value, for: language)
-        origins[place] = Origin(tag: tag, offset: entry.offset)
+        entries[place].append(Localization(.unit(used[number].value)), for: language)
+        origins[place] = Origin(tag: tag, offset: used[number].offset)
         continue
       }
+      let entry = used[number]
+      let value = Localization(.unit(entry.value))
       let last = entries[place].values.count - 1
       if isFallback {
         note(base: entry, in: file, used: entries[place].values[last])
@@ -218,9 +220,9 @@ private struct TableBuilder {
       let used = file.entries(for: interpretation.recovery)
       let binding = CommentBinding(file, mode: interpretation.comments)
       var comments: [Int: String] = [:]
-      for (number, entry) in used.enumerated() {
-        guard let text = binding.comments[number], let place = keys.knownPlace(of: entry.key)
-        else { continue }
+      for (number, text) in binding.comments.sorted(by: { $0.key < $1.key })
+      where number < used.endIndex {
+        guard let place = keys.knownPlace(of: used[number].key) else { continue }
         let hasSource = entries[place].languages.contains(source)
         guard isSource || !hasSource else { continue }
         comments[place] = text
