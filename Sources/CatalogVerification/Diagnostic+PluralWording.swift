@@ -1,6 +1,6 @@
 import StringTables
 
-// All wording of findings about plural categories: one phrase, no full stop.
+// All wording of findings about plural rules: one phrase, no full stop.
 extension Diagnostic {
   static func missingCategories(
     _ missing: [(category: PluralCategory, numbers: [Int])], hasOther: Bool, _ about: About,
@@ -32,6 +32,15 @@ extension Diagnostic {
       .pluralUnreachableCategory,
       "\(subject(about)): \(forms)"
         + " \(categories.count == 1 ? "is" : "are") never chosen", at: place, about: about)
+  }
+
+  static func deadSubstitution(
+    _ name: Key, _ about: About, at place: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      .pluralDeadVariable,
+      "the variable \(quote(name.text)) of \(subject(about)) is never referred to; it is in no"
+        + " exported file", at: place, about: about)
   }
 
   /// Returns a key and a language as messages name them.

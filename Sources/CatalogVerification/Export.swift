@@ -59,7 +59,8 @@ public struct Export: Sendable {
     }
     for entry in entries {
       do throws(Diagnostic) {
-        for (language, result) in try catalog.compiled(try catalog.content(of: entry))
+        let content = try catalog.content(of: entry)
+        for (language, result) in try catalog.compiled(content)
         where languages.isEmpty || languages.contains(language) {
           guard Self.isFolderName(language.name) else {
             let reason = "\(Diagnostic.quote(language.name)) is no name of a folder"
@@ -74,6 +75,7 @@ public struct Export: Sendable {
             contents[language, default: Content()].rules.append((entry.key, rule))
           }
         }
+        appendDeadVariables(of: content, catalog: catalog, languages: languages)
       } catch {
         diagnostics.append(error)
       }
@@ -83,6 +85,25 @@ public struct Export: Sendable {
       return left < right
     }
     return contents
+  }
+
+  /// Reports the substitutions that no text refers to: Apple's compiler leaves them out.
+  private mutating func appendDeadVariables(
+    of entry: CatalogEntry, catalog: Catalog, languages: [LanguageTag]
+  ) {
+    for localization in entry.localizations {
+      guard let content = localization.localization, !content.substitutions.isEmpty
+      else { continue }
+      let isSource = localization.language.isAlias(of: catalog.sourceLanguage)
+      let language = isSource ? catalog.sourceLanguage : localization.language
+      guard languages.isEmpty || languages.contains(language) else { continue }
+      let used = content.variation.references
+      let place = catalog.location(at: localization.keyRange.lowerBound)
+      for substitution in content.substitutions where !used.contains(substitution.name) {
+        diagnostics.append(
+          .deadSubstitution(substitution.name, Diagnostic.About(entry.key, language), at: place))
+      }
+    }
   }
 
   /// Adds the files of one language.
@@ -108,5 +129,17 @@ public struct Export: Sendable {
   /// Whether a language can name a folder.
   private static func isFolderName(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && name.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x2F }
+  }
+}
+
+extension Variation {
+  /// The names of all substitutions that the texts refer to.
+  fileprivate var references: Set<Key> {
+    switch self {
+    case .unit(let text):
+      Set(FormatString(text, dialect: .catalog).references.map { Key($0.name) })
+    case .plural(let cases), .device(let cases):
+      cases.reduce(into: []) { $0.formUnion($1.variation.references) }
+    }
   }
 }

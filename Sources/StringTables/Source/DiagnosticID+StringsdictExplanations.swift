@@ -34,8 +34,8 @@ extension DiagnosticID {
       example: "\"a\" in both files",
       remedy: "Delete the text from the .strings file."),
     .pluralNotRepresentable: Explanation(
-      "A catalog has no way to say the rule: a width or gender rule, or variables inside "
-        + "variables.",
+      "A catalog has no way to say the rule: a width or gender rule, or a variable inside "
+        + "another that cannot be moved to the format.",
       example: "<key>NSStringVariableWidthRuleType</key>",
       remedy: "Keep the table, or accept the losses with --on-unsupported degrade."),
     .pluralDegraded: Explanation(
@@ -48,7 +48,8 @@ extension DiagnosticID {
       example: "%#@files@ without <key>files</key>",
       remedy: "Correct the name."),
     .pluralDeadVariable: Explanation(
-      "A variable that no format refers to. It is kept in the catalog.",
+      "A variable that no format refers to. It is kept in the catalog; export leaves it out, as "
+        + "Xcode does.",
       example: "<key>files</key> and no %#@files@",
       remedy: "Delete it, or refer to it."),
     .pluralDeadRule: Explanation(

@@ -81,6 +81,23 @@ struct ExportTests {
     #expect(export.files.map(\.path) == ["\(source).lproj/T.strings"])
   }
 
+  @Test func `a substitution that no text refers to is left out and named`() throws {
+    let unit = "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"%d\"}}"
+    let rule = "{\"formatSpecifier\":\"d\",\"variations\":{\"plural\":{\"other\":\(unit)}}}"
+    let none = "{\"stringUnit\":{\"state\":\"translated\",\"value\":\"%#@a@\"}}"
+    let body = String(none.dropFirst().dropLast())
+    let export = export(
+      "\"k\":{\"localizations\":{\"de\":{\(body),\"substitutions\":{\"a\":\(rule),"
+        + "\"n\":\(rule)}}}}")
+    #expect(
+      export.diagnostics.map(\.message) == [
+        #"the variable "n" of "k" (de) is never referred to; it is in no exported file"#
+      ])
+    #expect(export.diagnostics.map(\.id) == [.pluralDeadVariable])
+    let text = try file("de.lproj/T.stringsdict", of: export)
+    #expect(text.contains("<key>a</key>") && !text.contains("<key>n</key>"))
+  }
+
   @Test func `other languages keep their spellings apart`() {
     let export = export(entry("a", text("pt_BR", "x"), text("pt-BR", "y")))
     #expect(export.files.map(\.path) == ["pt-BR.lproj/T.strings", "pt_BR.lproj/T.strings"])

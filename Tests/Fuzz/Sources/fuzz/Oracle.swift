@@ -32,11 +32,12 @@ enum Oracle {
     guard let theirs else { return demand(false, "Foundation refuses the file") }
     var ours: [Key: String] = [:]
     for entry in file.entries(for: .asLoaded) { ours[entry.key] = entry.value }
+    // A Swift dictionary keeps one of the keys that differ by composition only.
+    guard Set(ours.keys.map(\.text)).count == ours.count else { return }
     for (key, text) in theirs {
       demand(
         ours[Key(key)].map { $0.utf8.elementsEqual(text.utf8) } == true, "\(key) differs")
     }
-    demand(
-      ours.count == theirs.count || Set(ours.keys.map(\.text)).count < ours.count, "keys differ")
+    demand(ours.count == theirs.count, "keys differ")
   }
 }
