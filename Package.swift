@@ -15,7 +15,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "StringTables", swiftSettings: settings),
-    .target(name: "CatalogMigration", dependencies: ["StringTables"], swiftSettings: settings),
+    .target(
+      name: "CatalogMigration", dependencies: ["StringTables", "CatalogVerification"],
+      swiftSettings: settings),
     .target(name: "CatalogVerification", dependencies: ["StringTables"], swiftSettings: settings),
     .executableTarget(
       name: "strings-migrate",

@@ -85,7 +85,7 @@ public struct Conversion: Sendable {
   let discovery: Discovery
 
   /// Prepares the conversion of the tables that were found.
-  public init(_ discovery: Discovery, options: Options) {
+  public init(_ discovery: Discovery, options: Options = Options()) {
     self.discovery = discovery
     self.options = options
   }

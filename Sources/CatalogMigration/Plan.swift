@@ -57,6 +57,15 @@ public struct Plan: Sendable {
     self.writes = writes
   }
 
+  /// Writes all files, then removes what the plan removes; the first failure ends it.
+  ///
+  /// - Throws: `project.changed`, `project.cannot-create`, `project.cannot-write`, `project.unreadable`.
+  public func apply() throws(Diagnostic) {
+    for write in writes { try apply(write) }
+    for removal in removals { try apply(removal) }
+    try removeFolders()
+  }
+
   /// Writes one file of the plan, unless somebody else changed it meanwhile.
   ///
   /// - Throws: `project.changed`, `project.cannot-create`, `project.cannot-write`.

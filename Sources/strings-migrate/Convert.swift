@@ -1,5 +1,4 @@
 import CatalogMigration
-import CatalogVerification
 import StringTables
 
 /// The subcommand `convert`.
@@ -102,7 +101,7 @@ struct Convert {
       var outcome = conversion.outcome(of: table)
       // Reading and writing take about as long as comparing.
       progress.finish(bytes: table.size / 2)
-      let verified = verify(&outcome)
+      let verified = conversion.verify(&outcome)
       if options.removesLegacy { outcome.chooseRemovals(below: paths) }
       if settings.wantsReport {
         tables.append(Report.Table(outcome, isDryRun: isDryRun, verified: verified))
@@ -164,32 +163,5 @@ struct Convert {
     var outcome: Conversion.Outcome
     /// What was compared.
     let verified: Receipt.Verified?
-  }
-
-  /// Proves that the catalog of an outcome shows what the legacy files show; else it is not written.
-  private func verify(_ outcome: inout Conversion.Outcome) -> Receipt.Verified? {
-    guard let bytes = outcome.bytes else { return nil }
-    var expectation = Verification.Expectation(
-      options.interpretation, losses: outcome.diagnostics.compactMap(\.about))
-    expectation.style = outcome.isMerged ? nil : options.style
-    expectation.isWhole = !outcome.isMerged
-    expectation.whole = outcome.whole
-    expectation.kept = Set(outcome.kept.map { Verification.Entry($0.key, $0.language) })
-    let verification = Verification(
-      of: bytes, path: outcome.catalog, with: outcome.legacy, expecting: expectation)
-    var findings = verification.diagnostics
-    if let old = outcome.old, !outcome.isUnchanged {
-      do throws(Diagnostic) {
-        findings += try MergeVerification(
-          of: bytes, from: old, path: outcome.catalog, with: outcome.legacy,
-          expecting: expectation, style: options.style
-        ).diagnostics
-      } catch {
-        findings.append(error)
-      }
-    }
-    outcome.diagnostics += findings
-    if findings.contains(where: { $0.severity == .error }) { outcome.bytes = nil }
-    return Receipt.Verified(verification.figures)
   }
 }

@@ -109,26 +109,3 @@ extension Conversion.Options {
         ?? interpretation.comments)
   }
 }
-
-extension Verification.Expectation {
-  /// Creates the expectation of a catalog made from legacy files that are read in a way.
-  init(_ interpretation: Table.Interpretation, losses: [Diagnostic.About]) {
-    self.init()
-    recovery = interpretation.recovery
-    comments = interpretation.comments
-    for loss in losses {
-      guard let text = loss.lostText, let language = loss.language else { continue }
-      self.losses[Verification.Entry(loss.key, language), default: []].insert(Key(text))
-    }
-  }
-}
-
-extension Receipt.Verified {
-  /// Takes the figures of a verification.
-  init(_ figures: Verification.Figures) {
-    self.init(
-      values: (figures.values.found, figures.values.total),
-      forms: (figures.forms.found, figures.forms.total),
-      comments: (figures.comments.found, figures.comments.total), lost: figures.lost)
-  }
-}

@@ -27,7 +27,7 @@ public struct TableAudit: Sendable {
   private static let mostComments = 20
 
   /// Looks at a table as a conversion read it.
-  public init(_ outcome: Conversion.Outcome, options: Options) {
+  public init(_ outcome: Conversion.Outcome, options: Options = Options()) {
     table = Report.Table(outcome, isDryRun: true)
     diagnostics = outcome.diagnostics
     if table.status == .both {

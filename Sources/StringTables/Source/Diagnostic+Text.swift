@@ -1,4 +1,7 @@
-extension Diagnostic {
+extension Diagnostic: CustomStringConvertible {
+  /// The lines, as a terminal shows them.
+  public var description: String { lines.joined(separator: "\n") }
+
   /// The lines that compilers print: `path:line:column: severity: message [id]`, then the notes.
   public var lines: [String] {
     var lines = ["\(Self.prefix(location))\(severity.rawValue): \(message) [\(id.rawValue)]"]

@@ -14,7 +14,7 @@ extension Diagnostic {
   static func utf16Refused(at place: SourceLocation) -> Diagnostic {
     Diagnostic(
       .stringsInvalidEncoding,
-      "UTF-16 without a byte-order mark, which Apple's loader refuses; save the file as UTF-8 or"
+      "UTF-16 without a byte-order mark, which Apple's loader refuses or cuts; save the file as UTF-8 or"
         + " say --encoding", at: place)
   }
 

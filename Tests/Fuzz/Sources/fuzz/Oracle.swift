@@ -6,7 +6,7 @@ enum Oracle {
   /// Findings after which Foundation on Linux is known to give something else.
   private static let silent: Set<DiagnosticID> = [
     .stringsEmptyFile, .stringsUTF16WithoutBOM, .stringsCanonicalDuplicateKey,
-    .stringsNonStringValue, .stringsLoneSurrogate,
+    .stringsNonStringValue, .stringsLoneSurrogate, .stringsInvalidEncoding,
   ]
 
   /// Demands the verdict and the values of Foundation.
