@@ -17,7 +17,9 @@ extension LegacyEntry {
       }
     case .string, .format, .width, .unknown: isUsed = false
     }
-    for var leaf in Self.leaves(of: .string(text), at: isUsed ? ["other"] : []) {
+    // A text that all devices show stands for none of them.
+    let isAlone = !result.contains(where: \.isUsed)
+    for var leaf in Self.leaves(of: .string(text), at: isUsed && !isAlone ? ["other"] : []) {
       leaf.isUsed = isUsed
       result.append(leaf)
     }
@@ -32,6 +34,9 @@ extension LegacyEntry {
     case .format(let format):
       return leaves(of: format.format, variables: format.variables, at: path)
     case .device(let branches):
+      if branches.count == 1, let only = branches.first, only.selector == "other" {
+        return leaves(of: only.content, at: path)
+      }
       return branches.flatMap { leaves(of: $0.content, at: path + [$0.selector]) }
     case .width(let branches):
       return branches.flatMap { leaves(of: $0.content, at: path + ["width", $0.selector]) }

@@ -33,6 +33,10 @@ extension Localization {
     case .unit(let text):
       return leaves(of: text, at: path, used: &used)
     case .device(let cases):
+      if cases.count == 1, let only = cases.first, only.selector == "other" {
+        // Every device shows it, and Apple's compiler writes it as a text without devices.
+        return leaves(of: only.variation, at: path, used: &used)
+      }
       return cases.flatMap {
         leaves(of: $0.variation, at: path + [$0.selector], used: &used)
       }

@@ -31,12 +31,12 @@ enum FuzzTarget: String, CaseIterable {
   /// Checks one input.
   func run(_ bytes: [UInt8]) {
     switch self {
-    case .oldStyle: Reading.strings(bytes)
-    case .xml: Reading.stringsdict(Array("<plist>".utf8) + bytes + Array("</plist>".utf8))
-    case .binary: Reading.stringsdict(Array("bplist00".utf8) + bytes)
-    case .json: Reading.catalog(bytes)
-    case .format: Reading.format(String(decoding: bytes, as: UTF8.self))
-    case .project: Reading.project(bytes)
+    case .oldStyle: FuzzReading.strings(bytes)
+    case .xml: FuzzReading.stringsdict(Array("<plist>".utf8) + bytes + Array("</plist>".utf8))
+    case .binary: FuzzReading.stringsdict(Array("bplist00".utf8) + bytes)
+    case .json: FuzzReading.catalog(bytes)
+    case .format: FuzzReading.format(String(decoding: bytes, as: UTF8.self))
+    case .project: FuzzReading.project(bytes)
     case .conversion: Round.conversion(bytes)
     case .export: Round.export(bytes)
     case .foundation: Oracle.compare(bytes)

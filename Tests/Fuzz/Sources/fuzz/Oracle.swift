@@ -20,6 +20,9 @@ enum Oracle {
       file = try StringsFile(path: "T.strings", bytes: bytes, diagnostics: &diagnostics)
     } catch { return }
     guard silent.isDisjoint(with: diagnostics.map(\.id)) else { return }
+    // Foundation guesses another encoding for a stray © beside U+0000.
+    guard !bytes.contains(0) || !diagnostics.contains(where: { $0.id == .stringsLatin1Copyright })
+    else { return }
     let theirs: [String: String]?
     do {
       theirs =

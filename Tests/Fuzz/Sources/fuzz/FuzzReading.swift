@@ -3,7 +3,7 @@ import StringTables
 @testable import CatalogMigration
 
 /// Readers alone: no trap, and places inside the text.
-enum Reading {
+enum FuzzReading {
   /// Reads a `.strings` file.
   static func strings(_ bytes: [UInt8]) {
     var diagnostics: [Diagnostic] = []

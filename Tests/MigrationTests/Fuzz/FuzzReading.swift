@@ -1,0 +1,1 @@
+../../Fuzz/Sources/fuzz/FuzzReading.swift

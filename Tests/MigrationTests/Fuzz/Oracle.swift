@@ -1,0 +1,1 @@
+../../Fuzz/Sources/fuzz/Oracle.swift
