@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "CatalogMigration", targets: ["CatalogMigration"]),
     .library(name: "CatalogVerification", targets: ["CatalogVerification"]),
     .executable(name: "strings-migrate", targets: ["strings-migrate"]),
+    .plugin(name: "migrate-strings", targets: ["migrate-strings"]),
   ],
   targets: [
     .target(name: "StringTables", swiftSettings: settings),
@@ -23,6 +24,18 @@ let package = Package(
       name: "strings-migrate",
       dependencies: ["StringTables", "CatalogMigration", "CatalogVerification"],
       swiftSettings: settings),
+    .plugin(
+      name: "migrate-strings",
+      capability: .command(
+        intent: .custom(
+          verb: "migrate-strings",
+          description:
+            "Move .strings and .stringsdict to String Catalogs, and prove nothing was lost."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Catalogs are written beside the .lproj folders.")
+        ]),
+      dependencies: ["strings-migrate"],
+      path: "Sources/migrate-strings"),
     .testTarget(
       name: "MigrationTests",
       dependencies: [

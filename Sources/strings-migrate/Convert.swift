@@ -48,6 +48,11 @@ struct Convert {
     options.style.state = arguments.value(of: "state").map(UnitState.init) ?? options.style.state
     options.readLegacyOptions(arguments)
     inputPath = try Self.inputPath(arguments)
+    if let output = options.output, output.hasSuffix(".xcstrings") {
+      throw UsageError(
+        "The value '\(output)' is invalid for '--output <dir>': it is the folder for catalogs",
+        command: Commands.convert)
+    }
     options.isStreamed = options.output == "-" || (inputPath != nil && options.output == nil)
     if options.isStreamed, options.removesLegacy || settings.reportsToOutput {
       throw UsageError(

@@ -52,8 +52,13 @@ struct DocumentTests {
     }
   }
 
-  @Test(arguments: names) func `examples in Swift are those that are compiled`(name: String) throws
-  {
+  /// The articles on the library.
+  private static let articles = [
+    "ConvertingAProject", "ConvertingTableByTable", "AuditingAProject",
+  ].map { "Sources/CatalogMigration/CatalogMigration.docc/\($0).md" }
+
+  @Test(arguments: names + articles)
+  func `examples in Swift are those that are compiled`(name: String) throws {
     let examples = try Package.text(of: "Tests/MigrationTests/CommandLine/LibraryExamples.swift")
     for block in FencedBlock.blocks(of: try Package.text(of: name)) where block.kind == "swift" {
       let code = block.lines.filter { !$0.hasPrefix("import ") && !$0.isEmpty }

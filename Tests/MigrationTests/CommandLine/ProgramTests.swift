@@ -32,6 +32,10 @@ struct ProgramTests {
       (["migrate"], "Unknown subcommand 'migrate'. Did you mean 'convert'?"),
       (["help", "covnert"], "Unknown subcommand 'covnert'. Did you mean 'convert'?"),
       (["rules", "x"], "Unexpected argument 'x'"),
+      (
+        ["convert", "-o", "a.xcstrings"],
+        "The value 'a.xcstrings' is invalid for '--output <dir>': it is the folder for catalogs"
+      ),
       (["explain"], "Missing expected argument '<rule>'"),
       (
         ["convert", "--max-per-rule", "x"], "The value 'x' is invalid for '--max-per-rule <count>'"
