@@ -6,7 +6,7 @@ let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")
 
 let package = Package(
   name: "strings-migrate",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "StringTables", targets: ["StringTables"]),
     .library(name: "CatalogMigration", targets: ["CatalogMigration"]),

@@ -8,16 +8,23 @@ struct LegacyFiles {
   var isUnreadable = false
   /// The content of each file, where it was asked for.
   var fingerprints: [String: Fingerprint] = [:]
-  /// The content of files that are not on the disk.
-  let contents: [String: [UInt8]]
 
-  /// Returns the bytes of a file, and marks its content where that is asked for.
-  ///
-  /// - Throws: `project.unreadable`.
-  mutating func bytes(of path: String, isMarked: Bool) throws(Diagnostic) -> [UInt8] {
-    let bytes = if let content = contents[path] { content } else { try Files.bytes(of: path) }
-    if isMarked { fingerprints[path] = Fingerprint(bytes) }
-    return bytes
+  /// One file as read.
+  struct File: Sendable {
+    /// What a file holds.
+    enum Content: Sendable {
+      /// Texts.
+      case strings(StringsFile)
+      /// Rules.
+      case stringsdict(StringsdictFile)
+    }
+
+    /// What the file holds; nil when it cannot be read.
+    var content: Content?
+    /// What was found in it.
+    var diagnostics: [Diagnostic] = []
+    /// Its content as read, where that is asked for.
+    var fingerprint: Fingerprint?
   }
 }
 
@@ -36,34 +43,59 @@ extension Conversion {
     of table: Discovery.Table, source: LanguageTag, diagnostics: inout [Diagnostic]
   ) -> LegacyFiles {
     var files = LegacyFiles(
-      legacy: LegacyTable(name: table.name, sourceLanguage: source), contents: discovery.contents)
+      legacy: LegacyTable(name: table.name, sourceLanguage: source))
     var keys = KeyList()
-    for (language, path) in table.strings.sorted(by: { $0.key < $1.key }) {
-      do throws(Diagnostic) {
-        let bytes = try files.bytes(of: path, isMarked: options.removesLegacy)
-        let encoding =
-          options.encoding
-          ?? declaredEncoding(of: path, bytes, in: table, diagnostics: &diagnostics)
-        var file = try StringsFile(
-          path: path, bytes: bytes, encoding: encoding, diagnostics: &diagnostics)
-        file.shareKeys(&keys)
-        files.legacy.strings[language] = file
-      } catch {
-        diagnostics.append(error)
-        files.isUnreadable = true
+    let parts = [table.strings, table.stringsdicts].map { $0.sorted { $0.key < $1.key } }
+    let all = parts[0] + parts[1]
+    let jobs = Jobs(options.jobs)
+    // Keys are shared between files; so few files at a time hold keys of their own.
+    let step = jobs.count * 2
+    for start in stride(from: 0, to: all.count, by: step) {
+      let batch = jobs.map(min(step, all.count - start)) { number in
+        read(all[start + number].value, isStrings: start + number < parts[0].count, of: table)
       }
-    }
-    for (language, path) in table.stringsdicts.sorted(by: { $0.key < $1.key }) {
-      do throws(Diagnostic) {
-        files.legacy.stringsdicts[language] = try StringsdictFile(
-          path: path, bytes: try files.bytes(of: path, isMarked: options.removesLegacy),
-          encoding: options.encoding, diagnostics: &diagnostics)
-      } catch {
-        diagnostics.append(error)
-        files.isUnreadable = true
+      for (number, read) in batch.enumerated() {
+        diagnostics += read.diagnostics
+        files.isUnreadable = files.isUnreadable || read.content == nil
+        let (language, path) = all[start + number]
+        files.fingerprints[path] = read.fingerprint
+        switch read.content {
+        case .strings(var file):
+          file.shareKeys(&keys)
+          files.legacy.strings[language] = file
+        case .stringsdict(let file): files.legacy.stringsdicts[language] = file
+        case nil: break
+        }
       }
     }
     return files
+  }
+
+  /// Reads one file of a table.
+  private func read(
+    _ path: String, isStrings: Bool, of table: Discovery.Table
+  ) -> LegacyFiles.File {
+    var file = LegacyFiles.File()
+    do throws(Diagnostic) {
+      let bytes =
+        if let content = discovery.contents[path] { content } else { try Files.bytes(of: path) }
+      if options.removesLegacy { file.fingerprint = Fingerprint(bytes) }
+      guard isStrings else {
+        file.content = .stringsdict(
+          try StringsdictFile(
+            path: path, bytes: bytes, encoding: options.encoding, diagnostics: &file.diagnostics))
+        return file
+      }
+      let encoding =
+        options.encoding
+        ?? declaredEncoding(of: path, bytes, in: table, diagnostics: &file.diagnostics)
+      file.content = .strings(
+        try StringsFile(
+          path: path, bytes: bytes, encoding: encoding, diagnostics: &file.diagnostics))
+    } catch {
+      file.diagnostics.append(error)
+    }
+    return file
   }
 
   /// Gives the entries of a part of a table the comments that they have in the whole table.

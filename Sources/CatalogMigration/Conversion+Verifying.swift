@@ -12,6 +12,7 @@ extension Conversion {
     guard let bytes = outcome.bytes else { return nil }
     var expectation = Verification.Expectation(
       options.interpretation, losses: outcome.diagnostics.compactMap(\.about))
+    expectation.jobs = options.jobs
     expectation.style = outcome.isMerged ? nil : options.style
     expectation.isWhole = !outcome.isMerged
     expectation.whole = outcome.whole

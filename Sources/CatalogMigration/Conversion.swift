@@ -24,6 +24,8 @@ public struct Conversion: Sendable {
     public var raisedVersion: String?
     /// Whether legacy files are removed that are in the catalog.
     public var removesLegacy = false
+    /// How many threads work on a table, from 1; the result is the same.
+    public var jobs = 1
     /// How files and rules are read.
     public var interpretation = StringTables.Table.Interpretation()
 

@@ -24,6 +24,8 @@ public struct Verification: Sendable {
     public var losses: [Entry: Set<Key>] = [:]
     /// Whether texts that were edited since are notes.
     public var allowsEdits = false
+    /// How many threads compare, from 1; the result is the same.
+    public var jobs = 1
 
     /// Creates the expectation of a catalog that has everything.
     public init() {}
@@ -64,6 +66,12 @@ public struct Verification: Sendable {
     public var found = 0
     /// What there is.
     public var total = 0
+
+    /// Adds another part of another total.
+    static func += (left: inout Count, right: Count) {
+      left.found += right.found
+      left.total += right.total
+    }
   }
 
   /// What is missing, changed or too much, in the order of the catalog.

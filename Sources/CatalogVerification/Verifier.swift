@@ -47,7 +47,27 @@ struct Verifier {
   mutating func run() {
     checkHead()
     figures.comments.total = comments.count
-    for entry in catalog.entries {
+    let jobs = Jobs(expectation.jobs)
+    let ranges = jobs.ranges(of: catalog.entries.count, least: 64)
+    if ranges.count == 1 {
+      compare(ranges[0])
+    } else {
+      var start = self
+      start.diagnostics = []
+      start.figures = Verification.Figures()
+      let parts = jobs.map(ranges.count) { [start] number in
+        var part = start
+        part.compare(ranges[number])
+        return part
+      }
+      parts.forEach { take($0) }
+    }
+    findMissing()
+  }
+
+  /// Compares a range of the entries.
+  private mutating func compare(_ range: Range<Int>) {
+    for entry in catalog.entries[range] {
       do throws(Diagnostic) {
         let content = try catalog.content(of: entry)
         nextPlace = 0
@@ -61,7 +81,19 @@ struct Verifier {
         giveUp(entry.key, because: error)
       }
     }
-    findMissing()
+  }
+
+  /// Adds what another verifier found in entries that are not of this one's.
+  private mutating func take(_ part: Verifier) {
+    diagnostics += part.diagnostics
+    figures.values += part.figures.values
+    figures.forms += part.figures.forms
+    figures.comments += part.figures.comments
+    figures.lost += part.figures.lost
+    for number in isInCatalog.indices where part.isInCatalog[number] { isInCatalog[number] = true }
+    for place in met.indices {
+      for number in met[place].indices where part.met[place][number] { met[place][number] = true }
+    }
   }
 
   /// Notes that nothing of an entry can be read; all its texts are lost by that.

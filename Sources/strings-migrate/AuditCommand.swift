@@ -26,6 +26,7 @@ struct AuditCommand {
     conversion.tables = arguments.values(of: "table")
     conversion.sourceLanguage = arguments.value(of: "source-language")
     conversion.encoding = arguments.value(of: "encoding").flatMap(TextEncoding.init(rawValue:))
+    conversion.jobs = settings.jobs
     options.findsSymbols = arguments.has("symbols")
     options.extraRules = Set(TableAudit.Options.optionalRules.filter(settings.filter.names))
   }

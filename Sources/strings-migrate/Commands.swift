@@ -189,6 +189,9 @@ enum Commands {
   /// The options of subcommands that report findings.
   private static let reporting = [
     Command.Option(
+      name: "jobs", short: "j", value: "n",
+      help: "Work on this many threads; results are the same. (default: 1)"),
+    Command.Option(
       name: "report", value: "format[=path]",
       help: "Write a report to a file, or to standard output: "
         + ReportFormat.allCases.map(\.rawValue).joined(separator: ", ") + ".",

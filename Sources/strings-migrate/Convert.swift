@@ -47,6 +47,7 @@ struct Convert {
       ?? options.style.extractionState
     options.style.state = arguments.value(of: "state").map(UnitState.init) ?? options.style.state
     options.readLegacyOptions(arguments)
+    options.jobs = settings.jobs
     inputPath = try Self.inputPath(arguments)
     if let output = options.output, output.hasSuffix(".xcstrings") {
       throw UsageError(

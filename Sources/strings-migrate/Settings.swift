@@ -9,6 +9,8 @@ struct Settings: Sendable {
   var shown: Diagnostic.Severity = .warning
   /// Findings of one rule that are printed at most; 0 for all.
   var mostPerRule = 20
+  /// How many threads work at once.
+  var jobs = 1
   /// Whether places are printed as absolute paths.
   var isAbsolute = false
   /// The reports that are asked for beside what the terminal shows.
@@ -22,14 +24,9 @@ struct Settings: Sendable {
   init(_ arguments: Arguments, of command: Command) throws(UsageError) {
     if arguments.has("quiet") { shown = .error }
     if arguments.has("verbose") { shown = .note }
-    if let text = arguments.value(of: "max-per-rule") {
-      guard let count = Int(text), count >= 0 else {
-        throw UsageError(
-          "The value '\(text)' is invalid for '--max-per-rule <count>'",
-          option: command.options.first { $0.name == "max-per-rule" }, command: command)
-      }
-      mostPerRule = count
-    }
+    mostPerRule =
+      try Self.number("max-per-rule", from: 0, arguments, command) ?? mostPerRule
+    jobs = try Self.number("jobs", from: 1, arguments, command) ?? jobs
     reports = try arguments.values(of: "report").map { (text) throws(UsageError) in
       try ReportRequest(text, of: command)
     }
@@ -48,6 +45,18 @@ struct Settings: Sendable {
       arguments.has("no-color")
       ? .never
       : arguments.value(of: "color").flatMap(Terminal.Colour.init(rawValue:)) ?? .auto
+  }
+
+  /// Returns the number that an option gives; nil without it.
+  private static func number(
+    _ name: String, from least: Int, _ arguments: Arguments, _ command: Command
+  ) throws(UsageError) -> Int? {
+    guard let text = arguments.value(of: name) else { return nil }
+    if let number = Int(text), number >= least { return number }
+    let option = command.options.first { $0.name == name }
+    throw UsageError(
+      "The value '\(text)' is invalid for '--\(name) <\(option?.value ?? "")>'", option: option,
+      command: command)
   }
 
   /// Whether findings make the exit code 1.

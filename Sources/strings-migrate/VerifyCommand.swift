@@ -31,6 +31,7 @@ struct VerifyCommand {
     allowsEdits = arguments.has("allow-edits")
     isQuiet = arguments.has("quiet")
     options.readLegacyOptions(arguments)
+    options.jobs = settings.jobs
   }
 
   /// Compares the catalogs with the legacy files and returns the exit code.
@@ -81,6 +82,7 @@ struct VerifyCommand {
     diagnostics += reading.diagnostics
     var expectation = Verification.Expectation(options.interpretation, losses: reading.losses)
     expectation.allowsEdits = allowsEdits
+    expectation.jobs = settings.jobs
     let verification = Verification(of: catalog, with: reading.legacy, expecting: expectation)
     diagnostics += verification.diagnostics
     let verified = Receipt.Verified(verification.figures)
