@@ -97,27 +97,14 @@ struct Convert {
     var found = (discovery.diagnostics + conversion.diagnostics).map { Report.Finding($0) }
     var code: ExitCode =
       found.contains { $0.diagnostic.severity == .error } ? .noInput : .good
-    var proved: [Proved] = []
-    var tables: [Report.Table] = []
     let chosen = conversion.chosen
     let progress = Progress(
       settings, isQuiet: isQuiet, total: chosen.reduce(0) { $0 + $1.size })
-    for table in chosen {
-      progress.begin(table.name)
-      var outcome = conversion.outcome(of: table)
-      // Reading and writing take about as long as comparing.
-      progress.finish(bytes: table.size / 2)
-      let verified = conversion.verify(&outcome)
-      if options.removesLegacy { outcome.chooseRemovals(below: paths) }
-      if settings.wantsReport {
-        tables.append(Report.Table(outcome, isDryRun: isDryRun, verified: verified))
-      }
-      outcome.whole = nil
-      outcome.legacy = LegacyTable(name: table.name, sourceLanguage: outcome.source.language)
-      outcome.shown = Table(name: table.name, sourceLanguage: outcome.source.language)
-      proved.append(Proved(outcome: outcome, verified: verified))
-      progress.finish(bytes: table.size - table.size / 2)
+    let done = Jobs(settings.jobs).map(chosen.count) { number in
+      convert(chosen[number], by: conversion, progress)
     }
+    var proved = done.map(\.proved)
+    var tables = done.compactMap(\.report)
     progress.end()
     refuseDirty(&proved)
     let plan = Plan(proved.map(\.outcome))
@@ -153,6 +140,26 @@ struct Convert {
         command: Commands.convert.name, version: Commands.version, findings: found, tables: tables,
         exitCode: Int(code.rawValue)))
     return code
+  }
+
+  /// Converts and proves one table; returns what is left to write of it, and its part of a report.
+  private func convert(
+    _ table: Discovery.Table, by conversion: Conversion, _ progress: Progress
+  ) -> (proved: Proved, report: Report.Table?) {
+    progress.begin(table.name)
+    var outcome = conversion.outcome(of: table)
+    // Reading and writing take about as long as comparing.
+    progress.finish(bytes: table.size / 2)
+    let verified = conversion.verify(&outcome)
+    if options.removesLegacy { outcome.chooseRemovals(below: paths) }
+    let report =
+      settings.wantsReport
+      ? Report.Table(outcome, isDryRun: isDryRun, verified: verified) : nil
+    outcome.whole = nil
+    outcome.legacy = LegacyTable(name: table.name, sourceLanguage: outcome.source.language)
+    outcome.shown = Table(name: table.name, sourceLanguage: outcome.source.language)
+    progress.finish(bytes: table.size - table.size / 2)
+    return (Proved(outcome: outcome, verified: verified), report)
   }
 
   /// Finds the tables.
