@@ -21,9 +21,7 @@ enum Program {
     process.executableURL = executable
     process.arguments = arguments
     if let folder { process.currentDirectoryURL = URL(fileURLWithPath: folder) }
-    var variables = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"] { variables[name] = nil }
-    process.environment = variables.merging(environment) { $1 }
+    process.environment = Self.environment.merging(environment) { $1 }
     let files = try TemporaryFolder(["out": "", "err": "", "in": input])
     let output = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(files.path)/out"))
     let errors = try FileHandle(forWritingTo: URL(fileURLWithPath: "\(files.path)/err"))
@@ -49,6 +47,13 @@ enum Program {
     process.standardInput = FileHandle.nullDevice
     try process.run()
     return process
+  }
+
+  /// The environment without what changes the output.
+  static var environment: [String: String] {
+    var variables = ProcessInfo.processInfo.environment
+    for name in ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"] { variables[name] = nil }
+    return variables
   }
 
   /// The path of the program beside the test bundle.

@@ -16,8 +16,7 @@ enum Shell {
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", command]
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    var variables = ProcessInfo.processInfo.environment
-    for name in ["NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "COLUMNS"] { variables[name] = nil }
+    var variables = Program.environment
     let programs = URL(fileURLWithPath: Program.path).deletingLastPathComponent().path
     variables["PATH"] = "\(programs):\(variables["PATH"] ?? "/usr/bin:/bin")"
     for who in ["AUTHOR", "COMMITTER"] {

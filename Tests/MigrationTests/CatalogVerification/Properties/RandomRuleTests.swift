@@ -35,8 +35,16 @@ struct RandomRuleTests {
         of: bytes, path: "T.xcstrings", with: legacy, expecting: expectation)
       #expect(verification.diagnostics.map(\.message) == [], about)
       let export = Export(path: "T.xcstrings", bytes: bytes)
-      #expect(export.diagnostics.allSatisfy { $0.id == .pluralDeadVariable }, about)
       let localization = try #require(table.entries.first?[legacy.sourceLanguage])
+      let texts = localization.variation.texts.map { $0.replacing("%%", with: "") }
+      let dead = localization.substitutions.map(\.name.text).filter { name in
+        !texts.contains { $0.matches(of: /%[0-9$]*#@([^@]*)@/).contains { $0.1 == name } }
+      }
+      #expect(export.diagnostics.allSatisfy { $0.id == .pluralDeadVariable }, about)
+      let named = export.diagnostics.compactMap {
+        $0.message.split(separator: "\"").dropFirst().first
+      }
+      #expect(named.map(String.init).sorted() == dead.sorted(), about)
       let entry = try entry(of: export)
       let comparison = Comparison(
         of: entry, with: localization, language: legacy.sourceLanguage, argumentCount: 9)
@@ -62,5 +70,15 @@ struct RandomRuleTests {
       }
     }
     return entry
+  }
+}
+
+extension Variation {
+  /// All texts.
+  fileprivate var texts: [String] {
+    switch self {
+    case .unit(let text): [text]
+    case .plural(let cases), .device(let cases): cases.flatMap(\.variation.texts)
+    }
   }
 }
