@@ -6,7 +6,7 @@ enum Oracle {
   /// Findings after which Foundation on Linux is known to give something else.
   private static let silent: Set<DiagnosticID> = [
     .stringsEmptyFile, .stringsUTF16WithoutBOM, .stringsCanonicalDuplicateKey,
-    .stringsNonStringValue, .stringsLoneSurrogate, .stringsInvalidEncoding,
+    .stringsNonStringValue, .stringsLoneSurrogate,
   ]
 
   /// Demands the verdict and the values of Foundation.
@@ -15,9 +15,18 @@ enum Oracle {
     guard !bytes.starts(with: "bplist".utf8), !bytes.contains(UInt8(ascii: "<")), bytes.count > 1
     else { return }
     var diagnostics: [Diagnostic] = []
-    let file: StringsFile
+    var file: StringsFile
+    var isCut = false
     do throws(Diagnostic) {
       file = try StringsFile(path: "T.strings", bytes: bytes, diagnostics: &diagnostics)
+      if diagnostics.contains(where: { $0.id == .stringsInvalidEncoding }) {
+        // UTF-16 without a mark is refused, or read without its first character.
+        isCut = true
+        let mark: [UInt8] = bytes[0] == 0 ? [0xFE, 0xFF] : [0xFF, 0xFE]
+        diagnostics = []
+        file = try StringsFile(
+          path: "T.strings", bytes: mark + bytes.dropFirst(2), diagnostics: &diagnostics)
+      }
     } catch { return }
     guard silent.isDisjoint(with: diagnostics.map(\.id)) else { return }
     // Foundation guesses another encoding for a stray © beside U+0000.
@@ -32,7 +41,7 @@ enum Oracle {
     guard file.loading != .refused else {
       return demand(theirs == nil, "Foundation reads the file")
     }
-    guard let theirs else { return demand(false, "Foundation refuses the file") }
+    guard let theirs else { return demand(isCut, "Foundation refuses the file") }
     var ours: [Key: String] = [:]
     for entry in file.entries(for: .asLoaded) { ours[entry.key] = entry.value }
     // A Swift dictionary keeps one of the keys that differ by composition only.
