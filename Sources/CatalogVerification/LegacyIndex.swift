@@ -49,6 +49,16 @@ struct LegacyIndex {
     return text == nil && rule == nil ? nil : LegacyEntry(text: text, rule: rule)
   }
 
+  /// Whether the language at a place shows a text, and by no rule, for the key of a number.
+  func shows(_ text: String, _ number: Int, inLanguageAt place: Int) -> Bool {
+    let entry = languages[place].texts[number]
+    guard entry >= 0, languages[place].rules.isEmpty || languages[place].rules[number] == nil else {
+      return false
+    }
+    return languages[place].files[Int(languages[place].fileNumbers[number])]
+      .entries[Int(entry)].value.isSame(as: text)
+  }
+
   /// Returns the text in `.strings` for the key of a number, whatever rule hides it.
   private func text(_ number: Int, inLanguageAt place: Int) -> String? {
     let entry = languages[place].texts[number]

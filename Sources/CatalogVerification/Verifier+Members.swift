@@ -53,7 +53,8 @@ extension Verifier {
       }
       report(member, of: Diagnostic.About(entry.key, nil))
     }
-    for localization in entry.localizations {
+    for number in entry.localizations.indices where !entry.localizations[number].isPlain {
+      let localization = entry.localizations[number]
       let owner = Diagnostic.About(entry.key, localization.language)
       for member in localization.unknownMembers { report(member, of: owner) }
       let untyped = localization.localization?.substitutions.first { $0.formatSpecifier == nil }

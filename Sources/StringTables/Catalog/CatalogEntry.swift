@@ -43,6 +43,11 @@ public struct CatalogLocalization: Hashable, Sendable {
   /// The UTF-8 offsets of the localization as written.
   public var range: Range<UInt32>
 
+  /// Whether the localization is one text and has nothing else.
+  package var isPlain: Bool {
+    localization?.isPlain == true && phrases.isEmpty && unknownMembers.isEmpty
+  }
+
   /// Creates a localization that shows nothing.
   init(language: LanguageTag, keyRange: Range<UInt32>) {
     self.language = language

@@ -85,7 +85,11 @@ extension CatalogEntryReader {
     while let (member, range) = try nextMember(&seen) {
       switch member.text {
       case "state": state = try string("state")
-      case "value": value = try string("value")
+      case "value":
+        _ = try parser.startOfValue()
+        let start = parser.position
+        value = try string("value")
+        textRange = start..<parser.position
       default: try skipUnknown(member, at: range)
       }
     }
@@ -141,8 +145,10 @@ struct SeenKeys {
   private var first: (key: Key, range: Range<UInt32>)?
   /// The second key.
   private var second: (key: Key, range: Range<UInt32>)?
-  /// All others.
-  private var rest: [Key: Range<UInt32>] = [:]
+  /// All others, each with its place in `restRanges`.
+  private var rest = KeyList()
+  /// The ranges of the others.
+  private var restRanges: [Range<UInt32>] = []
 
   /// Adds a key; returns the place where it occurred before.
   mutating func insert(_ key: Key, at range: Range<UInt32>) -> Range<UInt32>? {
@@ -156,6 +162,9 @@ struct SeenKeys {
       return nil
     }
     if second.key == key { return second.range }
-    return rest.updateValue(range, forKey: key)
+    let place = rest.place(of: key)
+    if place < restRanges.count { return restRanges[place] }
+    restRanges.append(range)
+    return nil
   }
 }

@@ -11,6 +11,10 @@ struct CatalogEntryReader {
   var parser: JSONParser
   /// The members of the localization at hand without a known meaning, and those that show nothing.
   var unknownMembers: [Catalog.Member] = []
+  /// The offsets of the text that was read last, quotes included.
+  var textRange = 0..<0
+  /// How the last plain localization is written.
+  private var frame: PlainFrame?
 
   /// Creates a reader at the start of an entry.
   init(_ entry: Catalog.Entry, source: SourceText) {
@@ -55,9 +59,33 @@ struct CatalogEntryReader {
     var seen = SeenKeys()
     try openObject("localizations")
     while let (language, keyRange) = try nextMember(&seen) {
-      result.append(try localization(in: language, at: keyRange))
+      if let plain = try plainLocalization(in: language, at: keyRange) {
+        result.append(plain)
+        continue
+      }
+      let start = parser.position
+      let found = try localization(in: language, at: keyRange)
+      frame = PlainFrame(found, from: start, around: textRange)
+      result.append(found)
     }
     return result
+  }
+
+  /// Reads a localization that is written as the last plain one but for its text; nil for any other.
+  private mutating func plainLocalization(
+    in language: Key, at keyRange: Range<UInt32>
+  ) throws(Diagnostic) -> CatalogLocalization? {
+    guard let frame else { return nil }
+    let start = parser.position
+    if parser.skip(same: frame.head), try parser.startOfValue() == UInt8(ascii: "\"") {
+      let text = try parser.string()
+      if parser.skip(same: frame.tail) {
+        return frame.localization(
+          of: text, in: language, at: keyRange, range: start..<parser.position)
+      }
+    }
+    parser.position = start
+    return nil
   }
 
   /// Reads what one language shows.

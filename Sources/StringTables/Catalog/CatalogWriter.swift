@@ -122,8 +122,10 @@ public struct CatalogWriter {
 
   /// Writes what stands before the plain text of a language.
   private mutating func writePrefix(of language: LanguageTag) {
-    let isNext = nextPrefix < prefixes.count && prefixes[nextPrefix].language == language
-    if let place = isNext ? nextPrefix : prefixes.firstIndex(where: { $0.language == language }) {
+    let known = { (prefix: (language: LanguageTag, bytes: [UInt8])) in prefix.language == language }
+    if let place = prefixes[nextPrefix...].firstIndex(where: known)
+      ?? prefixes[..<nextPrefix].firstIndex(where: known)
+    {
       output += prefixes[place].bytes
       nextPrefix = place + 1
       return

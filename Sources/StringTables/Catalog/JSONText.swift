@@ -3,7 +3,7 @@ package enum JSONText {
   /// Appends a text in quotes; slashes and everything but ASCII stay as they are.
   package static func append(_ text: String, to output: inout [UInt8]) {
     output.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: needsEscape) {
+    if text.withUTF8Span(hasEscape) {
       for byte in text.utf8 {
         if needsEscape(byte) { appendEscape(of: byte, to: &output) } else { output.append(byte) }
       }
@@ -11,6 +11,23 @@ package enum JSONText {
       output.append(contentsOf: text.utf8)
     }
     output.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a text has a byte that cannot stand in a JSON string as it is.
+  private static func hasEscape(_ utf8: Span<UInt8>) -> Bool {
+    var offset = 0
+    while let word = utf8.word(at: offset) {
+      let marks =
+        word.marks(of: UInt8(ascii: "\"")) | word.marks(of: UInt8(ascii: "\\"))
+        | word.marks(below: 0x20)
+      if marks != 0 { return true }
+      offset += 8
+    }
+    while offset < utf8.count {
+      if needsEscape(utf8[offset]) { return true }
+      offset += 1
+    }
+    return false
   }
 
   /// Whether a byte cannot stand in a JSON string as it is.

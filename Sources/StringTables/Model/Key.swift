@@ -5,35 +5,52 @@
 public struct Key: Sendable {
   /// The text of the key.
   public let text: String
-  /// A hash of the UTF-8 bytes; the last bit says whether one is not ASCII.
-  private let digest: UInt64
+  /// A hash of the UTF-8 bytes.
+  let digest: UInt64
 
   /// Where every hash starts, another value in each run so that no file can be made to collide.
   private static let seed = UInt64.random(in: 0...UInt64.max)
+  /// What each step of a hash multiplies by, another odd value in each run.
+  private static let factor = UInt64.random(in: 0...UInt64.max) | 1
 
   /// Creates a key from its text.
   public init(_ text: String) {
-    self.init(text, bytes: text.utf8)
+    self.text = text
+    digest = text.withUTF8Span(Self.hash)
   }
 
-  /// Creates a key from its text and the UTF-8 of it; the hash is FNV-1a with 64 bits.
-  init(_ text: String, bytes: some Sequence<UInt8>) {
+  /// Creates a key from its text and the UTF-8 of it.
+  init(_ text: String, bytes: Span<UInt8>) {
     self.text = text
-    var hash = Self.seed
-    var bits: UInt8 = 0
-    for byte in bytes {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      bits |= byte
+    digest = Self.hash(bytes)
+  }
+
+  /// Returns a hash of bytes, eight at a time: both halves of the product of each word with a secret factor.
+  private static func hash(_ bytes: Span<UInt8>) -> UInt64 {
+    var hash = seed ^ UInt64(truncatingIfNeeded: bytes.count)
+    var offset = 0
+    while let word = bytes.word(at: offset) {
+      hash = mix(hash ^ word.bits)
+      offset += 8
     }
-    digest = hash & ~1 | UInt64(bits >> 7)
+    var rest: UInt64 = 0
+    while offset < bytes.count {
+      rest = rest << 8 | UInt64(bytes[offset])
+      offset += 1
+    }
+    return mix(hash ^ rest)
+  }
+
+  /// Returns the halves of a product in one word.
+  private static func mix(_ word: UInt64) -> UInt64 {
+    let product = word.multipliedFullWidth(by: factor)
+    return product.high ^ product.low
   }
 }
 
 extension Key: Hashable {
   public static func == (left: Key, right: Key) -> Bool {
-    // `String ==` is the fast comparison of bytes, and exact for ASCII.
-    left.digest == right.digest && left.text == right.text
-      && (left.digest & 1 == 0 || left.text.utf8.elementsEqual(right.text.utf8))
+    left.digest == right.digest && left.text.isSame(as: right.text)
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -45,9 +62,12 @@ extension String {
   /// Whether a text has the same code units; `==` compares texts that look the same.
   package func isSame(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
-    return utf8.withContiguousStorageIfAvailable { left in
-      other.utf8.withContiguousStorageIfAvailable { left.elementsEqual($0) }
-    }.flatMap(\.self) ?? utf8.elementsEqual(other.utf8)
+    return withUTF8Span { left in other.withUTF8Span { left.isSame(as: $0) } }
+  }
+
+  /// Gives a closure the UTF-8 of a text; only texts that come from Objective-C are copied for that.
+  func withUTF8Span<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    utf8.withContiguousStorageIfAvailable { body($0.span) } ?? body(Array(utf8).span)
   }
 }
 

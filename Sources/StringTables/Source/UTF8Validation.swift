@@ -38,24 +38,16 @@ enum UTF8Validation {
   static func lines(of utf8: [UInt8]) -> Lines {
     var lines = Lines()
     var offset = 0
-    while offset < utf8.count {
-      if offset + 8 <= utf8.count {
-        var least: UInt8 = 0xFF
-        var hasDelete = false
-        for next in offset..<offset + 8 {
-          least = min(least, utf8[next])
-          hasDelete = hasDelete || utf8[next] == 0x7F
-        }
-        if least >= 0x20, !hasDelete {
-          offset += 8
-          continue
-        }
-      }
-      for next in offset..<min(offset + 8, utf8.count) {
+    while let word = utf8.span.word(at: offset) {
+      var marks = word.marks(below: 0x20) | word.marks(of: 0x7F)
+      while marks != 0 {
+        let next = offset + marks.trailingZeroBitCount >> 3
         lines.take(utf8[next], at: next, of: utf8)
+        marks &= marks - 1
       }
       offset += 8
     }
+    for next in offset..<utf8.count { lines.take(utf8[next], at: next, of: utf8) }
     return lines
   }
 
@@ -64,13 +56,9 @@ enum UTF8Validation {
     var offset = start
     let count = bytes.count
     while offset < count {
-      if offset + 8 <= count {
-        var bits: UInt8 = 0
-        for next in offset..<offset + 8 { bits |= bytes[next] }
-        if bits < 0x80 {
-          offset += 8
-          continue
-        }
+      if let word = bytes.span.word(at: offset), word.nonASCII == 0 {
+        offset += 8
+        continue
       }
       let byte = bytes[offset]
       if byte < 0x80 {

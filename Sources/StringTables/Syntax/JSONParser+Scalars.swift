@@ -6,9 +6,13 @@ extension JSONParser {
 
   /// Skips white space.
   mutating func skipBlank() {
-    var offset = position
-    while offset < end, Self.isBlank(bytes[offset]) { offset += 1 }
-    position = offset
+    while position < end, Self.isBlank(bytes[position]) {
+      position += 1
+      // Indentation is most of a catalog.
+      if let word = bytes.span.word(at: position) {
+        position = min(position + word.count(of: 0x20), end)
+      }
+    }
   }
 
   /// Reads the string that starts here.
@@ -26,8 +30,14 @@ extension JSONParser {
     var hasEscape = false
     var offset = start + 1
     while offset < end {
-      let byte = bytes[offset]
-      switch byte {
+      if let word = bytes.span.word(at: offset) {
+        let marks =
+          word.marks(of: UInt8(ascii: "\"")) | word.marks(of: UInt8(ascii: "\\"))
+          | word.marks(below: 0x20)
+        offset += marks == 0 ? 8 : marks.trailingZeroBitCount >> 3
+        guard marks != 0, offset < end else { continue }
+      }
+      switch bytes[offset] {
       case UInt8(ascii: "\""):
         position = offset + 1
         return hasEscape

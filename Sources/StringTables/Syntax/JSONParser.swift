@@ -77,6 +77,16 @@ package struct JSONParser {
     return range(from: start)
   }
 
+  /// Skips bytes that are the same as those of a range that was read before; returns whether they are.
+  mutating func skip(same range: Range<Int>) -> Bool {
+    let next = position..<position + range.count
+    guard next.upperBound <= end,
+      bytes.span.extracting(next).isSame(as: bytes.span.extracting(range))
+    else { return false }
+    position = next.upperBound
+    return true
+  }
+
   /// Returns the first byte of the next value, to which the position moves.
   package mutating func startOfValue() throws(Diagnostic) -> UInt8 {
     skipBlank()

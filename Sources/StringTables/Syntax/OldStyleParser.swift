@@ -151,7 +151,7 @@ struct OldStyleParser {
     guard end - start == text.utf8.count, bytes[start - 1] == UInt8(ascii: "\"") else {
       return Key(text)
     }
-    return Key(text, bytes: bytes[start..<end])
+    return Key(text, bytes: bytes.span.extracting(start..<end))
   }
 
   /// Reads one value; nil when the file is refused.
@@ -262,6 +262,11 @@ struct OldStyleParser {
   private mutating func parseQuoted(_ quote: UInt8) -> String? {
     let start = position + 1
     var end = start
+    while let word = bytes.span.word(at: end) {
+      let marks = word.marks(of: quote) | word.marks(of: UInt8(ascii: "\\"))
+      end += marks == 0 ? 8 : marks.trailingZeroBitCount >> 3
+      if marks != 0 { break }
+    }
     while end < bytes.count, bytes[end] != quote {
       if bytes[end] == UInt8(ascii: "\\") {
         return parseEscaped(quote, from: start, firstEscape: end)
