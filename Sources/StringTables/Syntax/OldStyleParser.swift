@@ -50,6 +50,8 @@ struct OldStyleParser {
   private var hasControlEscapes = false
   /// What is wrong, once something is.
   var fault: Fault?
+  /// The quote of a key in braces that is not closed, where CoreFoundation ends the entries and reports success.
+  private var unclosedKey: Int?
   /// Whether the outermost value stands in braces.
   private(set) var isBraced = false
 
@@ -79,7 +81,7 @@ struct OldStyleParser {
     }
     guard let root = parseValue(depth: 0) else { return nil }
     guard !skipBlank() else { return refuse(.junkAfterValue) }
-    return list(root)
+    return list(root, cutAt: unclosedKey, kept: root.members?.count ?? 0)
   }
 
   /// Returns the result for a tree that ends at the end of the file, or is cut before it.
@@ -111,8 +113,10 @@ struct OldStyleParser {
       let start = position
       let remarkCount = remarks.count
       guard let key = parseString() else {
-        // CoreFoundation ends the entries where a key is not closed, and reports success.
-        position = start
+        // CoreFoundation ends the entries where a key is not closed, and reports success. A brace closes them
+        // when it stands behind the quote.
+        position = depth == 0 && !isBraced || fault != .unclosedString ? start : start + 1
+        if depth > 0 || isBraced { unclosedKey = unclosedKey ?? start }
         fault = nil
         remarks.removeSubrange(remarkCount...)
         break
