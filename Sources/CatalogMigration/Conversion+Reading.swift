@@ -152,15 +152,10 @@ extension Conversion {
   func checkRivals(
     of table: Discovery.Table, _ path: String, diagnostics: inout [Diagnostic]
   ) {
-    let name = table.name.lowercased()
-    for rival in discovery.tables
-    where rival.name.lowercased() == name
-      && (rival.folder != table.folder || rival.name != table.name)
-    {
-      let other = catalogPath(of: rival)
-      if other == path {
+    for rival in rivals(of: table) {
+      if catalogPath(of: rival) == path {
         diagnostics.append(.sameCatalog(path, as: rival.folder, at: table.folder))
-      } else if other.lowercased() == path.lowercased() {
+      } else {
         diagnostics.append(.caseCollision(table.name, rival.name, at: table.folder))
       }
     }

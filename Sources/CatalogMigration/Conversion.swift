@@ -85,11 +85,30 @@ public struct Conversion: Sendable {
   let options: Options
   /// The tables.
   let discovery: Discovery
+  /// Whether all tables stand in one folder.
+  private let isSingleFolder: Bool
+  /// The tables that have one name and one path of a catalog in small letters, as places of `discovery.tables`.
+  private var rivals: [Discovery.TableName: [Int]] = [:]
 
   /// Prepares the conversion of the tables that were found.
   public init(_ discovery: Discovery, options: Options = Options()) {
     self.discovery = discovery
     self.options = options
+    isSingleFolder = Set(discovery.tables.map(\.folder)).count == 1
+    for (place, table) in discovery.tables.enumerated() {
+      rivals[catalogName(of: table), default: []].append(place)
+    }
+  }
+
+  /// The tables whose catalog has the path of that of `table`, but for large and small letters.
+  func rivals(of table: Discovery.Table) -> [Discovery.Table] {
+    (rivals[catalogName(of: table)] ?? []).map { discovery.tables[$0] }
+      .filter { $0.folder != table.folder || $0.name != table.name }
+  }
+
+  private func catalogName(of table: Discovery.Table) -> Discovery.TableName {
+    Discovery.TableName(
+      folder: catalogPath(of: table).lowercased(), name: table.name.lowercased())
   }
 
   /// The tables that the options choose.
@@ -210,9 +229,8 @@ public struct Conversion: Sendable {
     guard !options.isStreamed else { return "standard output" }
     var folder = table.folder
     if let output = options.output {
-      let isSingle = Set(discovery.tables.map(\.folder)).count == 1
       folder =
-        isSingle || table.relativeFolder.isEmpty
+        isSingleFolder || table.relativeFolder.isEmpty
         ? output : Files.join(output, table.relativeFolder)
     }
     if table.isInterfaceBuilder { folder = Files.join(folder, "mul.lproj") }

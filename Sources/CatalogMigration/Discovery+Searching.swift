@@ -149,10 +149,12 @@ extension Discovery {
     let isStrings = file.hasSuffix(".strings")
     let name = String(file.dropLast((isStrings ? ".strings" : ".stringsdict").count))
     let index: Int
-    if let known = tables.firstIndex(where: { $0.folder == folder && $0.name == name }) {
+    let place = TableName(folder: folder, name: name)
+    if let known = places[place] {
       index = known
     } else {
       index = tables.count
+      places[place] = index
       var relative = folder.hasPrefix(root) ? String(folder.dropFirst(root.count)) : folder
       if root == "." { relative = folder == "." ? "" : folder }
       while relative.hasPrefix("/") { relative.removeFirst() }

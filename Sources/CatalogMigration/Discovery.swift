@@ -35,6 +35,14 @@ public struct Discovery: Sendable {
     public var size: Int { files.reduce(0) { $0 + (Files.size(of: $1) ?? 0) } }
   }
 
+  /// What tells tables apart.
+  struct TableName: Hashable {
+    /// The folder that holds the `.lproj` folders.
+    let folder: String
+    /// The name of the table.
+    let name: String
+  }
+
   /// The tables, by folder and name.
   public internal(set) var tables: [Table] = []
   /// The catalogs that were met, sorted.
@@ -53,6 +61,8 @@ public struct Discovery: Sendable {
   var named: Set<String> = []
   /// The language folders that were read, without symbolic links, and the path that each was met at.
   var read: [String: String] = [:]
+  /// The place of each table in `tables` while paths are searched.
+  var places: [TableName: Int] = [:]
   /// The content of files that are not on the disk.
   private(set) var contents: [String: [UInt8]] = [:]
 
@@ -122,10 +132,9 @@ public struct Discovery: Sendable {
     for (_, parts) in Dictionary(grouping: tables.indices, by: { tables[$0].name }).sorted(
       by: { $0.key < $1.key })
     where parts.count > 1 {
+      let rulesOnly = parts.filter { tables[$0].strings.isEmpty }
       for first in parts where tables[first].stringsdicts.isEmpty {
-        let others = parts.filter {
-          tables[$0].strings.isEmpty && areNear(tables[first].folder, tables[$0].folder)
-        }
+        let others = rulesOnly.filter { areNear(tables[first].folder, tables[$0].folder) }
         guard others.count == 1, let second = others.first else { continue }
         let folders = [tables[first].folder, tables[second].folder]
         if folders.allSatisfy(named.contains) {

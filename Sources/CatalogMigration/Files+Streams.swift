@@ -8,6 +8,23 @@
 import StringTables
 
 extension Files {
+  /// Refuses what is no file, such as a pipe that nobody writes to, and files that are too large.
+  ///
+  /// - Throws: `project.unreadable`, `limit.file-size`.
+  static func checkReadable(_ path: String) throws(Diagnostic) {
+    var status = stat()
+    // What cannot be asked cannot be opened either, which says why.
+    guard stat(path, &status) == 0 else { return }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: break
+    case S_IFDIR: throw .unreadable(reason: "it is a folder", at: path)
+    default: throw .unreadable(reason: "it is not a regular file", at: path)
+    }
+    guard Int(status.st_size) <= SourceText.largestFile else {
+      throw .fileTooLarge(at: SourceLocation(path: path))
+    }
+  }
+
   /// Returns all bytes of standard input; more than a file may have are not kept.
   ///
   /// - Throws: `project.unreadable`.

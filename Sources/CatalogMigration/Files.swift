@@ -52,9 +52,9 @@ public enum Files {
 
   /// Returns the bytes of a file.
   ///
-  /// - Throws: `project.unreadable`.
+  /// - Throws: `project.unreadable`, `limit.file-size`.
   package static func bytes(of path: String) throws(Diagnostic) -> [UInt8] {
-    guard kind(of: path) != .folder else { throw .unreadable(reason: "it is a folder", at: path) }
+    try checkReadable(path)
     do {
       return Array(try Data(contentsOf: URL(filePath: path)))
     } catch {

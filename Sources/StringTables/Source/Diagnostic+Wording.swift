@@ -154,7 +154,7 @@ extension Diagnostic {
       at: place)
   }
 
-  static func fileTooLarge(at place: SourceLocation) -> Diagnostic {
+  package static func fileTooLarge(at place: SourceLocation) -> Diagnostic {
     Diagnostic(.limitFileSize, "the file is larger than 2 GiB", at: place)
   }
 

@@ -56,13 +56,12 @@ enum UTF8Validation {
     var offset = start
     let count = bytes.count
     while offset < count {
-      if let word = bytes.span.word(at: offset), word.nonASCII == 0 {
-        offset += 8
-        continue
-      }
-      let byte = bytes[offset]
-      if byte < 0x80 {
-        offset += 1
+      if bytes[offset] < 0x80 {
+        guard let word = bytes.span.word(at: offset) else {
+          offset += 1
+          continue
+        }
+        offset += word.nonASCII == 0 ? 8 : word.nonASCII.trailingZeroBitCount >> 3
         continue
       }
       let length = length(in: bytes, at: offset)

@@ -14,8 +14,8 @@ extension PropertyList {
 
 /// Reads binary property lists (`bplist00`): objects, then their offsets, then a trailer of 32 bytes.
 ///
-/// Objects may be shared, so that a small file can name a huge tree, and even contain themselves: depth
-/// and the number of values are bounded.
+/// Objects may be shared, so that a small file can name a huge tree, and even contain themselves: depth, the
+/// number of values and the size of all texts are bounded.
 /// Source: swift-corelibs-foundation, CFBinaryPList.c, 2026.
 struct BinaryPropertyList {
   /// Why a file cannot be read.
@@ -38,6 +38,8 @@ struct BinaryPropertyList {
   private let top: Int
   /// The values that may still be made.
   private var budget: Int
+  /// The bytes of texts that may still be made.
+  private var textBudget: Int
 
   /// The deepest nesting of arrays and dictionaries that is read.
   private static let deepest = 512
@@ -60,6 +62,7 @@ struct BinaryPropertyList {
     self.top = top
     offsetTable = table
     budget = 4 * bytes.count + 1000
+    textBudget = 16 * bytes.count + 100_000
   }
 
   /// Reads the whole tree.
@@ -106,6 +109,10 @@ struct BinaryPropertyList {
     default: break
     }
     let (count, content) = try length(low, at: start + 1)
+    textBudget -= 0x4...0x6 ~= marker >> 4 ? min(count, bytes.count) : 0
+    guard textBudget >= 0 else {
+      throw Failure(message: "the binary property list repeats shared objects too often")
+    }
     switch marker >> 4 {
     case 0x4: return Node(.data(Array(try slice(from: content, count: count))))
     case 0x5: return Node(.string(try ascii(at: content, count: count)))

@@ -20,12 +20,11 @@ enum Oracle {
     do throws(Diagnostic) {
       file = try StringsFile(path: "T.strings", bytes: bytes, diagnostics: &diagnostics)
       if diagnostics.contains(where: { $0.id == .stringsInvalidEncoding }) {
-        // UTF-16 without a mark is refused, or read without its first character.
+        // UTF-16 without a mark is read without its first character, the low byte of each unit first.
         isCut = true
-        let mark: [UInt8] = bytes[0] == 0 ? [0xFE, 0xFF] : [0xFF, 0xFE]
         diagnostics = []
         file = try StringsFile(
-          path: "T.strings", bytes: mark + bytes.dropFirst(2), diagnostics: &diagnostics)
+          path: "T.strings", bytes: [0xFF, 0xFE] + bytes.dropFirst(2), diagnostics: &diagnostics)
       }
     } catch { return }
     guard silent.isDisjoint(with: diagnostics.map(\.id)) else { return }
