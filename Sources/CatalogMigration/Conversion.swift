@@ -156,7 +156,10 @@ public struct Conversion: Sendable {
     let path = catalogPath(of: table)
     var target: Target?
     do throws(Diagnostic) {
-      target = options.isStreamed ? nil : try Target(path: path, diagnostics: &diagnostics)
+      if !options.isStreamed {
+        try Files.checkPlace(path, below: options.output.map { [$0] } ?? Array(discovery.named))
+        target = try Target(path: path, diagnostics: &diagnostics)
+      }
     } catch {
       diagnostics.append(error)
     }

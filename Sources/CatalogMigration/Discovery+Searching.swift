@@ -93,11 +93,13 @@ extension Discovery {
     }
     for name in names where !excluded.contains(where: { $0.matches(name) }) {
       let path = Files.join(folder, name)
-      if name.hasSuffix(".xcstrings"), Files.kind(of: path) == .file { catalogs.append(path) }
-      if isLegacy(name), Files.kind(of: path) == .file {
+      let kind = Files.kind(of: path)
+      if name.hasSuffix(".xcstrings"), kind == .file { catalogs.append(path) }
+      if isLegacy(name), kind == .file {
         diagnostics.append(.leftAlone(path, reason: "it is in no .lproj folder"))
       }
-      guard name != ".git", Files.kind(of: path) == .folder else { continue }
+      if kind == nil, let obstacle = Files.obstacle(at: path) { diagnostics.append(obstacle) }
+      guard name != ".git", kind == .folder else { continue }
       if let reason = Self.skippedNames[name] {
         diagnostics.append(.leftAlone(path, reason: reason))
       } else if Self.skippedEndings.contains(where: name.hasSuffix) {

@@ -40,4 +40,17 @@ extension Files {
       return place == root || place.hasPrefix(root.hasSuffix("/") ? root : root + "/")
     }
   }
+
+  /// Refuses a path that symbolic links lead out of all folders, or to none of the files, that the user gave.
+  ///
+  /// - Throws: `project.cannot-create`.
+  package static func checkPlace(_ path: String, below given: [String]) throws(Diagnostic) {
+    // In a folder that is yet to be made there are no links.
+    guard given.allSatisfy({ kind(of: $0) != nil }) else { return }
+    var place = path
+    while kind(of: place) == nil, parent(of: place) != place { place = parent(of: place) }
+    guard !isBelow(place, given) else { return }
+    throw .cannotCreate(
+      reason: "a symbolic link leads out of the given folders, to '\(real(place))'", at: path)
+  }
 }

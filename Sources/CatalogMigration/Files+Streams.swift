@@ -13,8 +13,10 @@ extension Files {
   /// - Throws: `project.unreadable`, `limit.file-size`.
   static func checkReadable(_ path: String) throws(Diagnostic) {
     var status = stat()
-    // What cannot be asked cannot be opened either, which says why.
-    guard stat(path, &status) == 0 else { return }
+    guard stat(path, &status) == 0 else {
+      let reason = errno == ENOENT ? "no such file" : systemReason()
+      throw .unreadable(reason: reason, at: path)
+    }
     switch status.st_mode & S_IFMT {
     case S_IFREG: break
     case S_IFDIR: throw .unreadable(reason: "it is a folder", at: path)
@@ -23,6 +25,15 @@ extension Files {
     guard Int(status.st_size) <= SourceText.largestFile else {
       throw .fileTooLarge(at: SourceLocation(path: path))
     }
+  }
+
+  /// Returns why nothing is known to stand at a path of a folder's list, nil when it is gone meanwhile.
+  static func obstacle(at path: String) -> Diagnostic? {
+    var status = stat()
+    guard stat(path, &status) != 0 else { return nil }
+    let (isGone, reason) = (errno == ENOENT, systemReason())
+    if isLink(path) { return .leftAlone(path, reason: "it is a symbolic link that leads nowhere") }
+    return isGone ? nil : .unreadable(reason: reason, at: path)
   }
 
   /// Returns all bytes of standard input; more than a file may have are not kept.

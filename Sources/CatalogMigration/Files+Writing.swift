@@ -126,7 +126,8 @@ extension Files {
 
   /// Returns the name of the temporary file for a target, to which the number of the process is added.
   private static func temporaryPrefix(of target: String) -> String {
-    ".\(name(of: target)).strings-migrate-"
+    // Long names are cut, so that the name of the temporary file is not too long where that of the target is not.
+    ".\(String(name(of: target).unicodeScalars.prefix(50))).strings-migrate-"
   }
 
   /// Flushes the names in a folder to the disk, where the system can.
@@ -153,9 +154,10 @@ extension Files {
     case ENOENT: "no such folder"
     case ENOTDIR: "a file is in the way of a folder"
     case EISDIR: "a folder is in the way"
-    case ENAMETOOLONG: "the name is too long"
+    case ENAMETOOLONG: "the name or the path is too long"
     case EFBIG: "the file is too large"
     case EIO: "input/output error"
+    case ELOOP: "symbolic links lead to one another"
     default: "system error \(errno)"
     }
   }

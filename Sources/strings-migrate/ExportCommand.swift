@@ -74,6 +74,7 @@ struct ExportCommand {
     var lines: [String] = []
     for file in export.files {
       let target = Files.join(output, file.path)
+      try Files.checkPlace(target, below: [output])
       try Files.replace(target, with: file.bytes)
       written.insert(Key(file.path))
       lines.append("wrote         \(target) (\(Receipt.size(file.bytes.count)))")

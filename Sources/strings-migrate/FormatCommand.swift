@@ -51,7 +51,10 @@ struct FormatCommand {
         guard write.bytes != old else { continue }
         isChanged = true
         if isDiff { try settings.terminal.print(write.diff.bytes) }
-        if !isCheck, !isDiff { try Plan([write]).apply(write) }
+        if !isCheck, !isDiff {
+          try Files.checkPlace(path, below: paths)
+          try Plan([write]).apply(write)
+        }
         if !isQuiet, !isDiff {
           try settings.terminal.print("\(isCheck ? "would format" : "formatted   ")  \(name)")
         }

@@ -31,11 +31,13 @@ struct Terminal: Sendable {
   /// When findings are coloured.
   var colour = Colour.auto
 
-  /// Writes a line; nothing is held back.
+  /// Writes lines, control characters as escapes; nothing is held back.
   ///
   /// - Throws: `project.cannot-write`, when the stream takes no more.
-  func print(_ line: String, to stream: Stream = .output) throws(Diagnostic) {
-    try print(Array((line + "\n").utf8), to: stream)
+  func print(_ text: String, to stream: Stream = .output) throws(Diagnostic) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      try print(Array((Diagnostic.printable(String(line)) + "\n").utf8), to: stream)
+    }
   }
 
   /// Writes bytes; nothing is held back.
@@ -63,7 +65,8 @@ struct Terminal: Sendable {
   func print(_ diagnostic: Diagnostic, to stream: Stream) throws(Diagnostic) {
     let isColoured = isColoured(stream)
     for line in diagnostic.lines {
-      try print(isColoured ? coloured(line, as: diagnostic.severity) : line, to: stream)
+      let shown = isColoured ? coloured(line, as: diagnostic.severity) : line
+      try print(Array((shown + "\n").utf8), to: stream)
     }
   }
 

@@ -50,18 +50,16 @@ enum GitHubReport {
       + diagnostic.notes.map { note in
         "note: \(note.message)" + (note.location.map { " (\($0))" } ?? "")
       }
-    let message = escaped(texts.joined(separator: "\n"), isProperty: false)
+    let message = texts.map { escaped($0, isProperty: false) }.joined(separator: "%0A")
     return "::\(name) \(list.joined(separator: ","))::\(message)"
   }
 
-  /// Returns a text in the escapes of workflow commands.
+  /// Returns a text in the escapes of workflow commands, without control characters.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
+    for scalar in Diagnostic.printable(text).unicodeScalars {
       switch scalar {
       case "%": result += "%25".unicodeScalars
-      case "\r": result += "%0D".unicodeScalars
-      case "\n": result += "%0A".unicodeScalars
       case ":" where isProperty: result += "%3A".unicodeScalars
       case "," where isProperty: result += "%2C".unicodeScalars
       default: result.append(scalar)

@@ -34,7 +34,7 @@ package enum JSONValue {
     case .object(let members):
       let sorted = members.sorted { $0.key < $1.key }
       Self.append(sorted, "{", "}", to: &output, indent: indent) { member, output in
-        JSONText.append(member.key, to: &output)
+        Self.append(member.key, to: &output)
         output += ": ".utf8
         member.value.append(to: &output, indent: indent + 2)
       }
@@ -42,10 +42,26 @@ package enum JSONValue {
       Self.append(values, "[", "]", to: &output, indent: indent) { value, output in
         value.append(to: &output, indent: indent + 2)
       }
-    case .string(let text): JSONText.append(text, to: &output)
+    case .string(let text): Self.append(text, to: &output)
     case .number(let number): output += String(number).utf8
     case .boolean(let value): output += (value ? "true" : "false").utf8
     case .null: output += "null".utf8
+    }
+  }
+
+  /// Appends a text in quotes, also such control characters as escapes that may stand in JSON.
+  private static func append(_ text: String, to output: inout [UInt8]) {
+    guard text.unicodeScalars.contains(where: { $0.value > 0x7E && Diagnostic.isControl($0) })
+    else { return JSONText.append(text, to: &output) }
+    var escaped: [UInt8] = []
+    JSONText.append(text, to: &escaped)
+    for scalar in String(decoding: escaped, as: UTF8.self).unicodeScalars {
+      if Diagnostic.isControl(scalar) {
+        let digits = String(scalar.value, radix: 16)
+        output += "\\u\(String(repeating: "0", count: 4 - digits.count))\(digits)".utf8
+      } else {
+        output += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      }
     }
   }
 

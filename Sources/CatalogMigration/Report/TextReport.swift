@@ -17,7 +17,7 @@ public enum TextReport {
       report.tables.flatMap { Self.lines(on: $0) } + findings.shown.flatMap(\.lines)
       + findings.remarks
       + [summary(of: report)]
-    return lines.map { $0 + "\n" }.joined()
+    return lines.map { Diagnostic.printable($0) + "\n" }.joined()
   }
 
   /// Returns the last line: how much was found.

@@ -31,7 +31,7 @@ extension Diagnostic: CustomStringConvertible {
   }
 
   /// Whether a scalar could move the cursor, end the line or turn the direction of writing.
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
     default: false

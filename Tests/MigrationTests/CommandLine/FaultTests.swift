@@ -145,7 +145,7 @@ import Testing
 
   @Test func `a link keeps its name and a mode stays`() throws {
     let folder = try TemporaryFolder(["App/en.lproj/T.strings": "\"a\" = \"b\";", "Shared/x": ""])
-    let words = ["convert", "App"]
+    let words = ["convert", "."]
     try #require(try Program.run(words, in: folder.path).code == 0)
     let manager = FileManager.default
     let (link, file) = ("\(folder.path)/App/T.xcstrings", "\(folder.path)/Shared/T.xcstrings")
