@@ -73,9 +73,9 @@ extension DiagnosticID {
       example: "a project.pbxproj with merge markers",
       remedy: "Repair it, or say --source-language."),
     .projectCannotCreate: Explanation(
-      "A file or folder cannot be created.",
+      "A file cannot be created, or a symbolic link leads out of the folders that were given.",
       example: "a read-only folder",
-      remedy: "Grant the permission, or choose another folder with --output."),
+      remedy: "Grant the permission, choose another --output, or also name the folder of the link."),
     .projectCannotWrite: Explanation(
       "A write failed; nothing half-written is left.",
       example: "a full disk",

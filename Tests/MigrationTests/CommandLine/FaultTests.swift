@@ -69,7 +69,11 @@ import Testing
   }
 
   @Test func `a run that is killed at any moment leaves old or new files`() throws {
-    let project = GeneratedProject(tables: 5, keys: 10)
+    // More kills are those of a large project.
+    let more = ProcessInfo.processInfo.environment["KILLS"].flatMap { Int($0) }
+    let project =
+      more == nil
+      ? GeneratedProject(tables: 5, keys: 10) : GeneratedProject(tables: 40, keys: 300)
     let start = try half(project)
     let whole = try TemporaryFolder(copying: start)
     let before = try contents(whole)
@@ -78,18 +82,24 @@ import Testing
     let duration = Date().timeIntervalSince(began)
     let after = try contents(whole)
     var generator = SeededGenerator(seed: 4)
-    for number in 1...40 {
+    var moments: [String: Int] = [:]
+    for number in 1...(more ?? 40) {
       let folder = try TemporaryFolder(copying: start)
       let process = try Program.start(Self.words, in: folder.path)
       Thread.sleep(forTimeInterval: Double.random(in: 0...duration, using: &generator))
       kill(process.processIdentifier, number % 4 == 0 ? SIGTERM : SIGKILL)
       process.waitUntilExit()
       let found = try contents(folder)
+      let moment = found == before ? "before" : found == after ? "after" : "between"
+      moments[moment, default: 0] += 1
       check(found, before: before, after: after, of: project, "run \(number)")
       if number % 4 == 0 { #expect(!found.keys.contains(where: GeneratedProject.isLeftover)) }
       #expect(try Program.run(Self.words, in: folder.path).code <= 66)
       #expect(try contents(folder) == after)
     }
+    // The moments are spread over the whole run.
+    #expect(moments["between", default: 0] > 0, "\(moments)")
+    if more != nil { print("killed: \(moments.sorted { $0.key < $1.key })") }
   }
 
   @Test func `a write that the system cuts short leaves nothing`() throws {
